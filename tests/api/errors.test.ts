@@ -7,7 +7,9 @@ import {
   isInactive,
   toErrorMessage,
   rejectedFields,
+  requestIdOf,
   fieldMessage,
+  waitBefore,
   type Call,
 } from '../../src/api/errors';
 import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/useReset';
@@ -124,7 +126,24 @@ it.each<[number, unknown, { field: string; text: string }[]]>([
   expect(rejectedFields(new HttpError(status, body))).toEqual(expected);
 });
 
+it.each([
+  [new HttpError(500), 'a7e6'],
+  [new HttpError(0, null, 'network'), 'a7e6'],
+  [new HttpError(400), null],
+  [new Error('x'), null],
+])('the request id is shown unless a 4xx explains the failure: %o', (error, id) => {
+  expect(requestIdOf(Object.assign(error, { requestId: 'a7e6' }))).toBe(id);
+});
+
 describe('the message of a failure', () => {
+  it.each([
+    [429, 7, { message: 'error.throttled', wait: 7 }],
+    [429, null, { message: 'error.tooMany', wait: null }],
+    [503, 7, { message: 'error.serverIssues', wait: null }],
+  ])('says how long to wait only after a 429 that does: %i with %j', (status, seconds, expected) => {
+    expect(toErrorMessage('any', new HttpError(status, null, 'http', seconds))).toMatchObject(expected);
+  });
+
   it('is that of a malformed response for an error that is no HttpError', () => {
     expect(toErrorMessage('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
   });
@@ -157,4 +176,29 @@ it.each<[number, FailureKind, object, object]>([
   [0, 'format', { name: 'Reports' }, {}],
 ])('a field shows a message only when a 4xx has one: %i (%s) with %j', (status, kind, body, expected) => {
   expect(fieldMessages(new HttpError(status, body, kind), ['name'])).toEqual(expected);
+});
+
+const throttled = (seconds: number | null) => new HttpError(429, null, 'http', seconds);
+
+it.each([
+  ['as long as the server says', throttled(7), 0, 7],
+  ['as long as a 503 says', new HttpError(503, null, 'http', 30), 0, 30],
+  ['longer after each failure', throttled(null), 0, 1],
+  ['longer after each failure', new HttpError(500), 1, 2],
+  ['longer after each failure', new HttpError(0, null, 'network'), 4, 16],
+  ['no more after the sixth failure', throttled(7), 5, null],
+  ['not for an hour', throttled(3600), 0, null],
+  ['not after a refusal', new HttpError(403), 0, null],
+  ['not after an unreadable response', new HttpError(0, null, 'format'), 0, null],
+  ['not after a fault of the portal', new Error('undefined'), 0, null],
+])('reading waits %s: %s after %i count for %s s', (_what, error, count, seconds) => {
+  expect(waitBefore(error, count, 'read')).toBe(seconds);
+});
+
+it.each([
+  [throttled(7), 7],
+  [new HttpError(500), null],
+  [new HttpError(0, null, 'timeout'), null],
+])('a write is repeated only where the server refused to begin it: after %s', (error, seconds) => {
+  expect(waitBefore(error, 0, 'write')).toBe(seconds);
 });

@@ -74,6 +74,13 @@ describe('the field of an error', () => {
     expect(errorsOf(schema, data)).toEqual({ [field]: [sentence] });
   });
 
+  it('is that of the closest branch of `anyOf`', () => {
+    const required = (...names: string[]) => ({ required: names, properties: { id: { type: 'integer' } } });
+    const schema = { anyOf: [required('name', 'email', 'id'), required('id')] };
+    expect(errorsOf(schema, { id: 'x' })).toEqual({ id: ['Not a valid integer.'] });
+    expect(errorsOf(schema, {})).toEqual({ id: ['This field is required.'] });
+  });
+
   it('has only the first message, and may have the name of an Object property', () => {
     expect(errorsOfField({ type: 'string', enum: ['a'] }, 5)).toEqual(['Not a valid string.']);
     for (const name of ['constructor', '__proto__'])
