@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { versionOf } from './mock-server/version.ts';
+import { readVersion } from './mock-server/version.ts';
 import { eagerlyCompiled } from './src/build/eagerlyCompiled.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
 import { publishedStatement } from './src/build/statement.ts';
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     shorterWordLists(),
-    versionFile(versionOf()),
+    versionFile(readVersion()),
     prerenderedPages(),
     eagerlyCompiled(['entry', 'shell', 'common']),
     !process.env.VITE_UNCOMPRESSED && precompressed(),

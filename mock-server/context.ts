@@ -21,7 +21,7 @@ export interface Live {
   pushList: (userId: number) => void;
   isListening: (userId: number) => boolean;
   push: (userId: number, notification: NotificationRow) => void;
-  drop: (session: SessionRow) => void;
+  disconnect: (session: SessionRow) => void;
   close: () => Promise<void>;
 }
 

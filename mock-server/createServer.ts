@@ -4,22 +4,22 @@ import express, { Router, type Express } from 'express';
 import type { ServerContext } from './context';
 import { crudRoutes } from './crud/routes';
 import { devPages } from './dev/devPages';
-import { devToolsOf, guardDevTools, type DevTools } from './dev/devTools';
+import { getDevToolsAccess, guardDevTools, type DevToolsAccess } from './dev/devTools';
 import { serviceRoutes } from './dic-services/routes';
-import { docs } from './docs/routes';
+import { docRoutes } from './docs/routes';
 import { fileRoutes } from './files/routes';
-import { attemptedAccount } from './guards/attemptedAccount';
+import { identifyAttemptedAccount } from './guards/attemptedAccount';
 import { parseBody, handleErrors, parseForm } from './guards/bodies';
 import { validateRequest } from './guards/contract';
 import { cors } from './guards/cors';
-import { headers, noStore } from './guards/headers';
+import { securityHeaders, noStore } from './guards/headers';
 import { rejectUndeclared, matchOperation } from './guards/operations';
 import { notFound } from './guards/ApiError';
 import { createHostForwarder } from './guards/proxies';
 import { createRequestLog, type RequestLog } from './guards/requestLog';
 import { authorize, identifyCaller, recheckAfterBody } from './guards/session';
 import { throttle } from './guards/throttle';
-import { addressOfServer, createHttpServer, listen, stopListening } from './httpServer';
+import { getServerUrl, createHttpServer, listen, stopListening } from './httpServer';
 import { mediaFileRoutes } from './media-library-folder/fileRoutes';
 import { receiveFile } from './media-library-folder/receiveFile';
 import { folderRoutes } from './media-library-folder/routes';
@@ -34,12 +34,12 @@ import { registrationRoutes } from './registration/routes';
 import { sessionRoutes } from './sessions/routes';
 import type { ServerSettings } from './settings';
 import { loginRoutes } from './sign-in/routes';
-import { inlineScripts, site } from './site';
+import { inlineScripts, siteRoutes } from './site';
 import { socialRoutes } from './social/routes';
 import { userRoutes } from './users/routes';
-import { versionOf } from './version';
+import { readVersion } from './version';
 
-const version = versionOf();
+const version = readVersion();
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
 const api = (context: ServerContext, log: RequestLog): Router =>
@@ -54,7 +54,7 @@ const api = (context: ServerContext, log: RequestLog): Router =>
       validateRequest,
       recheckAfterBody(context),
     )
-    .use(attemptedAccount(context), throttle(context))
+    .use(identifyAttemptedAccount(context), throttle(context))
     .use(loginRoutes(context))
     .use(profileRoutes(context))
     .use(sessionRoutes(context))
@@ -76,7 +76,7 @@ const createApp = (
   context: ServerContext,
   log: RequestLog,
   state: { isClosing: boolean },
-  devTools: DevTools,
+  devTools: DevToolsAccess,
 ): Express => {
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
@@ -84,22 +84,22 @@ const createApp = (
   app.set('env', 'production');
   app.set('trust proxy', context.settings.trustedProxies);
   app.locals['context'] = context;
-  const takeHost = createHostForwarder(context.settings);
+  const forwardHost = createHostForwarder(context.settings);
   app.use((req, _res, next) => {
-    takeHost(req);
+    forwardHost(req);
     next();
   });
-  app.use(headers(context.settings, inlineScripts(builtSite)), compression());
+  app.use(securityHeaders(context.settings, inlineScripts(builtSite)), compression());
   app.get('/healthz', (_req, res) => {
     res.status(state.isClosing ? 503 : 200).json({ status: state.isClosing ? 'ending' : 'ready', version });
   });
   app.use(['/api', '/files'], cors(context.settings));
-  app.use(docs());
+  app.use(docRoutes());
   app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));
   app.use('/api', api(context, log));
   app.use(fileRoutes(context));
   app.use('/dev', devPages(context));
-  app.use(site(builtSite));
+  app.use(siteRoutes(builtSite));
   app.use((_req, res) => {
     res.status(404).type('text').send('Not found.\n');
   });
@@ -111,7 +111,7 @@ export interface RunningServer {
   url: string;
   port: number;
   context: ServerContext;
-  devTools: DevTools;
+  devTools: DevToolsAccess;
   close(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export const createServer = async (
   settings: ServerSettings,
   prepare: (context: ServerContext) => Promise<void> = async () => {},
 ): Promise<RunningServer> => {
-  const { server, handleWith } = createHttpServer();
+  const { server, setHandler } = createHttpServer();
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
   const state = { isClosing: false };
@@ -142,12 +142,12 @@ export const createServer = async (
   try {
     // Listen before anything is written, so that a port in use changes nothing on disk.
     const { address, port } = await listen(server, settings);
-    const devTools = devToolsOf(settings, address);
+    const devTools = getDevToolsAccess(settings, address);
     await context.db.transaction(() => prepare(context));
     digests = createDigests(context);
     pruning = createPruning(context);
-    handleWith(createApp(context, log, state, devTools));
-    return { url: addressOfServer(server, settings), port, context, devTools, close };
+    setHandler(createApp(context, log, state, devTools));
+    return { url: getServerUrl(server, settings), port, context, devTools, close };
   } catch (failure) {
     await close();
     throw failure;

@@ -11,41 +11,41 @@ const queuePipelined = (handle: RequestListener): RequestListener => {
   return (req, res) => {
     if (res.socket) return handle(req, res);
     const { socket } = req;
-    const count = (by: number) => {
+    const addWaiting = (by: number) => {
       const requests = (waiting.get(socket) ?? 0) + by;
       waiting.set(socket, requests);
       return requests;
     };
-    if (count(1) > maxPipelined) socket.destroy();
+    if (addWaiting(1) > maxPipelined) socket.destroy();
     res.once('socket', () => {
-      count(-1);
+      addWaiting(-1);
       handle(req, res);
     });
   };
 };
 
 /** Disconnects a client that has read nothing for so long; a handler may take longer. */
-const unreadMs = 2 * 60_000;
+const stalledClientMs = 2 * 60_000;
 
 export const createHttpServer = () => {
   let handle: RequestListener = (_req, res) => res.writeHead(503).end();
-  const times = {
+  const options = {
     requestTimeout: timeouts.upload,
     headersTimeout: 20_000,
     // A client may send on a connection while the server closes it, and not every client retries.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   };
-  const answer = queuePipelined((req, res) => {
+  const listener = queuePipelined((req, res) => {
     limitRequestTime(req, res, timeouts.standard);
     res.on('timeout', () => {
       if (req.socket.writableLength > 0) req.socket.destroy();
     });
     handle(req, res);
   });
-  const server = createServer(times, answer);
-  server.timeout = unreadMs;
-  return { server, handleWith: (listener: RequestListener) => void (handle = listener) };
+  const server = createServer(options, listener);
+  server.timeout = stalledClientMs;
+  return { server, setHandler: (handler: RequestListener) => void (handle = handler) };
 };
 
 export const listen = (server: Server, { host, port }: ServerSettings): Promise<AddressInfo> =>
@@ -69,8 +69,8 @@ export const stopListening = async (server: Server): Promise<void> => {
   clearTimeout(deadline);
 };
 
-export const addressOfServer = (server: Server, { host, port }: ServerSettings): string => {
-  const bound = (server.address() as AddressInfo | null)?.port ?? port;
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${bound}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+export const getServerUrl = (server: Server, { host, port }: ServerSettings): string => {
+  const boundPort = (server.address() as AddressInfo | null)?.port ?? port;
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${boundPort}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
 };

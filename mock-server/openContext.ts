@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerContext } from './context';
 import { openUploads } from './files/uploads';
-import { addressOfServer } from './httpServer';
+import { getServerUrl } from './httpServer';
 import { createMailbox } from './mail/mails';
-import { emptyBinOfLastRun } from './media-library-folder/bin';
+import { emptyLeftoverBin } from './media-library-folder/bin';
 import { createLive } from './notification/live/createLive';
 import { createNotify } from './notification/notifications';
 import type { ServerSettings } from './settings';
@@ -19,13 +19,13 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       db,
       settings,
       now: settings.now,
-      origin: () => settings.portalOrigin ?? settings.publicOrigin ?? addressOfServer(server, settings),
+      origin: () => settings.portalOrigin ?? settings.publicOrigin ?? getServerUrl(server, settings),
       vault,
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
       ...createMailbox(db, settings),
       live: createLive(server, { db, now: settings.now, settings, vault }),
     };
-    await emptyBinOfLastRun(base);
+    await emptyLeftoverBin(base);
     return { ...base, notify: createNotify(base) };
   } catch (failure) {
     await db.close();

@@ -4,15 +4,15 @@ import type { ServerContext } from './context';
 /** Replaces this server's origin in stored URLs, so that they still work on another port. */
 export const ownOrigin = 'http://own-origin.invalid';
 
-export const originOf = ({ settings }: ServerContext, req: Request): string =>
+export const getServerOrigin = ({ settings }: ServerContext, req: Request): string =>
   settings.publicOrigin ??
   (settings.crossOrigin ? null : settings.portalOrigin) ??
   `${req.protocol}://${req.get('host') ?? 'localhost'}`;
 
-export const withOrigin = (text: string, origin: string): string => text.replaceAll(ownOrigin, origin);
+export const resolveOrigin = (text: string, origin: string): string => text.replaceAll(ownOrigin, origin);
 
 /** Matches the whole origin: `http://host:30` must not match within `http://host:3000`. */
-export const withoutOrigin = (text: string, origin: string): string =>
+export const replaceOrigin = (text: string, origin: string): string =>
   text
     .split(origin)
     .map((part, index) => {

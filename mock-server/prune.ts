@@ -1,5 +1,5 @@
 import type { ServerContext } from './context';
-import { dropDownloads } from './files/downloads';
+import { removeDownloads } from './files/downloads';
 import { pruneMails } from './mail/mails';
 import { endSession, isExpired } from './sessions/sessions';
 import { isUnconfirmed } from './sign-in/resend';
@@ -24,21 +24,21 @@ const pruneLogs = ({ db, now }: ServerContext): void => {
 
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
   const all = context.db.all('downloads');
-  const tooMany = all.length - retention.downloads;
-  const isOutdated = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
-  await dropDownloads(
+  const excess = all.length - retention.downloads;
+  const hasExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
+  await removeDownloads(
     context,
-    all.filter((row, index) => index < tooMany || isOutdated(row)),
+    all.filter((row, index) => index < excess || hasExpired(row)),
   );
 };
 
 const pruneSessions = (context: ServerContext): void => {
-  const over = context.db.all('sessions').filter((session) => isExpired(context, session));
-  for (const session of over.slice(0, maxRowsPerRun)) endSession(context, session);
+  const expired = context.db.all('sessions').filter((session) => isExpired(context, session));
+  for (const session of expired.slice(0, maxRowsPerRun)) endSession(context, session);
 };
 
 const pruneRegistrations = async (context: ServerContext): Promise<void> => {
-  for (const id of context.vault.codes.expiredOwners('registration')) {
+  for (const id of context.vault.codes.findExpiredOwners('registration')) {
     const user = context.db.get('users', id);
     if (user && isUnconfirmed(user)) await removeUser(context, user);
   }

@@ -1,7 +1,7 @@
 export const createQueue = (
   concurrency: number,
   maxWaiting: number,
-  refuse = () => new Error('Too many tasks are waiting.'),
+  createError = () => new Error('Too many tasks are waiting.'),
   maxWaitingPerKey = Infinity,
 ) => {
   const waiting: { key: string | undefined; rank: number; start: () => void }[] = [];
@@ -12,7 +12,7 @@ export const createQueue = (
       return;
     }
     const sameKey = key === undefined ? [] : waiting.filter((task) => task.key === key);
-    if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw refuse();
+    if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw createError();
     const rank = sameKey.length;
     // The first of one key comes before the second of another.
     const later = waiting.findIndex((task) => task.rank > rank);

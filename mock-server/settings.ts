@@ -21,7 +21,7 @@ export const defaultSettings = {
   throttlePerMinute: 20,
   /** scrypt's N, a power of two. */
   passwordCost: 16_384,
-  keptLogRows: 200_000,
+  maxLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   quotaBytes: 5 * 1024 * megabyte,
   /** Address of the portal when another server delivers it, e.g. Vite; links in mails point there. */
@@ -54,7 +54,7 @@ export class SettingError extends Error {}
 
 type Env = NodeJS.ProcessEnv;
 
-export const wholeNumber = (name: string, text: string, min: number, max: number): number => {
+export const parseWholeNumber = (name: string, text: string, min: number, max: number): number => {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
@@ -62,17 +62,17 @@ export const wholeNumber = (name: string, text: string, min: number, max: number
 
 const readNumber = (env: Env, name: string, fallback: number, min: number, max: number): number => {
   const text = env[name]?.trim();
-  return text ? wholeNumber(name, text, min, max) : fallback;
+  return text ? parseWholeNumber(name, text, min, max) : fallback;
 };
 
-const origin = (env: Env, name: string): string | null => {
+const readOrigin = (env: Env, name: string): string | null => {
   const text = env[name]?.trim();
   if (!text) return null;
   if (/^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
 };
 
-const smtpUrl = (env: Env): string | null => {
+const readSmtpUrl = (env: Env): string | null => {
   const text = env['SMTP_URL']?.trim();
   if (!text) return null;
   if (/^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return text;
@@ -82,20 +82,20 @@ const smtpUrl = (env: Env): string | null => {
   );
 };
 
-const mailFrom = (env: Env): string => {
+const readMailFrom = (env: Env): string => {
   const text = env['MAIL_FROM']?.trim() || defaultSettings.mailFrom;
   if (/^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text)) return text;
   throw new SettingError(`MAIL_FROM must be an address such as Portal <portal@example.com>, not "${text}".`);
 };
 
-const list = (env: Env, name: string): string[] =>
+const readList = (env: Env, name: string): string[] =>
   (env[name] ?? '')
     .split(',')
     .map((text) => text.trim())
     .filter(Boolean);
 
-const origins = (env: Env, name: string): string[] =>
-  list(env, name).map((text) => {
+const readOrigins = (env: Env, name: string): string[] =>
+  readList(env, name).map((text) => {
     if (/^https?:\/\/[^/\\?#@*\s]+\/?$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
     throw new SettingError(
       `${name} must be origins such as https://hub.example:8443, separated by commas; "${text}" is not one.`,
@@ -104,16 +104,16 @@ const origins = (env: Env, name: string): string[] =>
 
 const isAddressRange = (text: string): boolean => {
   const [, address = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
-  const mostBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return mostBits > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= mostBits));
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return maxBits > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= maxBits));
 };
 
-const addressRanges = (env: Env, name: string): string[] => {
-  const ranges = list(env, name);
-  const wrong = ranges.find((text) => !isAddressRange(text));
-  if (wrong === undefined) return ranges;
+const readAddressRanges = (env: Env, name: string): string[] => {
+  const ranges = readList(env, name);
+  const invalid = ranges.find((text) => !isAddressRange(text));
+  if (invalid === undefined) return ranges;
   throw new SettingError(
-    `${name} must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas; "${wrong}" is neither.`,
+    `${name} must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas; "${invalid}" is neither.`,
   );
 };
 
@@ -126,9 +126,9 @@ const checkProductKey = (env: Env): void => {
   );
 };
 
-const year = 366 * 24 * 3600;
+const yearS = 366 * 24 * 3600;
 
-const crossOrigin = (env: Env): boolean => {
+const readCrossOrigin = (env: Env): boolean => {
   const isCrossOrigin = readNumber(env, 'CROSS_ORIGIN', 0, 0, 1) === 1;
   if (!isCrossOrigin || env['PORTAL_ORIGIN']?.trim()) return isCrossOrigin;
   throw new SettingError('CROSS_ORIGIN needs PORTAL_ORIGIN, the one origin that may call the API.');
@@ -137,30 +137,30 @@ const crossOrigin = (env: Env): boolean => {
 export const readSettings = (env: Env): ServerSettings => {
   checkProductKey(env);
   const defaults = defaultSettings;
-  const number = (...given: [name: string, fallback: number, min: number, max: number]) =>
-    readNumber(env, ...given);
+  const number = (...args: [name: string, fallback: number, min: number, max: number]) =>
+    readNumber(env, ...args);
   return {
     ...defaults,
     port: number('PORT', defaults.port, 0, 65_535),
     host: env['HOST']?.trim() || defaults.host,
     dataDir: env['DATA_DIR']?.trim() || defaults.dataDir,
-    accessTtlS: number('ACCESS_TTL_S', defaults.accessTtlS, 1, year),
-    refreshTtlS: number('REFRESH_TTL_S', defaults.refreshTtlS, 1, year),
-    idleTtlS: number('IDLE_TTL_S', defaults.idleTtlS, 0, year),
-    otpTtlS: number('OTP_TTL_S', defaults.otpTtlS, 1, year),
+    accessTtlS: number('ACCESS_TTL_S', defaults.accessTtlS, 1, yearS),
+    refreshTtlS: number('REFRESH_TTL_S', defaults.refreshTtlS, 1, yearS),
+    idleTtlS: number('IDLE_TTL_S', defaults.idleTtlS, 0, yearS),
+    otpTtlS: number('OTP_TTL_S', defaults.otpTtlS, 1, yearS),
     rotateRefresh: number('ROTATE_REFRESH', 0, 0, 1) === 1,
     throttlePerMinute: number('THROTTLE_PER_MINUTE', defaults.throttlePerMinute, 0, 1_000_000),
     maxFileBytes: megabyte * number('MAX_FILE_MB', defaults.maxFileBytes / megabyte, 1, 100_000),
     quotaBytes: megabyte * number('QUOTA_MB', defaults.quotaBytes / megabyte, 1, 100_000_000),
-    portalOrigin: origin(env, 'PORTAL_ORIGIN'),
-    publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
-    crossOrigin: crossOrigin(env),
-    connectOrigins: origins(env, 'CONNECT_ORIGINS'),
-    imageOrigins: origins(env, 'IMAGE_ORIGINS'),
-    trustedProxies: addressRanges(env, 'TRUSTED_PROXIES'),
+    portalOrigin: readOrigin(env, 'PORTAL_ORIGIN'),
+    publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN'),
+    crossOrigin: readCrossOrigin(env),
+    connectOrigins: readOrigins(env, 'CONNECT_ORIGINS'),
+    imageOrigins: readOrigins(env, 'IMAGE_ORIGINS'),
+    trustedProxies: readAddressRanges(env, 'TRUSTED_PROXIES'),
     exposeDevTools: number('EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
-    smtpUrl: smtpUrl(env),
-    mailFrom: mailFrom(env),
+    smtpUrl: readSmtpUrl(env),
+    mailFrom: readMailFrom(env),
     companyName: env['VITE_COMPANY_NAME']?.trim() || defaults.companyName,
   };
 };

@@ -31,7 +31,7 @@ const compressedScripts =
   };
 
 /** Hashed files are cached for a year and pages revalidated. Mount it last. */
-export const site = (folder: string): Router => {
+export const siteRoutes = (folder: string): Router => {
   const index = join(folder, 'index.html');
   const router = Router();
   router.use(

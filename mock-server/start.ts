@@ -2,9 +2,9 @@ import { createServer } from './createServer';
 import { renameProduct } from './dic-services/renameProduct';
 import { readSettings, SettingError, type ServerSettings } from './settings';
 import { StorageError } from './storage/SqliteFile';
-import { welcomeLines } from './welcome';
+import { getWelcomeLines } from './welcome';
 
-const messageFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
+const describeFailure = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
   if (failure instanceof StorageError) return failure.message;
   const { code } = failure as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -24,10 +24,10 @@ const start = async (): Promise<void> => {
     const { seedDatabase } = await import('./seed/seedDatabase');
     return seedDatabase(context);
   }).catch((failure: unknown) => {
-    const message = messageFor(failure, settings);
+    const message = describeFailure(failure, settings);
     throw message === undefined ? failure : new SettingError(message);
   });
-  for (const line of welcomeLines(server)) settings.print(line);
+  for (const line of getWelcomeLines(server)) settings.print(line);
 
   let isEnding = false;
   const end = () => {

@@ -1,13 +1,13 @@
 import type { RunningServer } from './createServer';
 import { accountEmail, accounts, seededPassword } from './dev/accounts';
-import type { DevTools } from './dev/devTools';
+import type { DevToolsAccess } from './dev/devTools';
 
-const mail = (url: string) => `Mail arrives at ${url}/dev/mail (as JSON: ${url}/dev/outbox).`;
+const describeMailPage = (url: string) => `Mail arrives at ${url}/dev/mail (as JSON: ${url}/dev/outbox).`;
 
-const devTools: Record<DevTools, (url: string, host: string) => string[]> = {
-  loopback: (url) => [mail(url), '/dev/* is open to this machine only.'],
+const describeDevTools: Record<DevToolsAccess, (url: string, host: string) => string[]> = {
+  loopback: (url) => [describeMailPage(url), '/dev/* is open to this machine only.'],
   exposed: (url, host) => [
-    mail(url),
+    describeMailPage(url),
     `EXPOSE_DEV_TOOLS is set: anyone who reaches ${host} can read every code at /dev/* and sign in to any account.`,
     'Under a name other than localhost, they open only if PORTAL_ORIGIN names it.',
   ],
@@ -16,7 +16,7 @@ const devTools: Record<DevTools, (url: string, host: string) => string[]> = {
   ],
 };
 
-export const welcomeLines = (server: Pick<RunningServer, 'url' | 'context' | 'devTools'>): string[] => {
+export const getWelcomeLines = (server: Pick<RunningServer, 'url' | 'context' | 'devTools'>): string[] => {
   const { host, dataDir, smtpUrl } = server.context.settings;
   return [
     '',
@@ -26,7 +26,7 @@ export const welcomeLines = (server: Pick<RunningServer, 'url' | 'context' | 'de
     `Accounts (password ${seededPassword}):`,
     ...accounts.map(({ name }) => `  ${accountEmail(name)}`),
     '',
-    ...devTools[server.devTools](server.url, host),
+    ...describeDevTools[server.devTools](server.url, host),
     ...(smtpUrl === null ? ['Emailed codes are printed here.'] : []),
     `The API is described at ${server.url}/api/docs. The data is in ${dataDir}.`,
     '',

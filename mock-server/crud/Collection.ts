@@ -5,7 +5,7 @@ import type { UserRow } from '../storage/tables';
 interface FileField<Row extends { id: number }> {
   field: string;
   column: keyof Row & string;
-  extensionOf(file: Express.Multer.File): string;
+  getExtension(file: Express.Multer.File): string;
 }
 
 /** Rules of a resource beyond the contract. Without them, its rows are the records of the contract. */
@@ -15,13 +15,13 @@ export interface Collection<Row extends { id: number }> {
   /** Receives the fields of the body that the contract has, without surrounding spaces. */
   normalize?(sent: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
-  show?(row: Row, origin: string): object;
+  serialize?(row: Row, origin: string): object;
   file?: FileField<Row>;
   /** `before` is absent for a new row, `after` for a deleted one. */
   onChange?(
     context: ServerContext,
     before: Row | undefined,
     after: Row | undefined,
-    by: UserRow,
+    user: UserRow,
   ): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { dicServices } from '../dic-services/collection';
 import { resources, type ResourceName } from '../../src/contract/generated/resources';
 import type { JsonSchema } from '../../src/contract/Request';
 import { findOperation, operations } from '../guards/operations';
-import { hasOwnRows, tableOf, type Row, type TableName } from '../storage/tables';
+import { hasCustomRows, getTableName, type Row, type TableName } from '../storage/tables';
 import type { Collection } from './Collection';
 
 /** A resource without rules of its own needs no entry. */
@@ -29,7 +29,7 @@ export interface CrudResource {
 const emptyValue = ({ type, default: value }: JsonSchema): unknown =>
   value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
 
-const describeResource = (name: ResourceName, own: Collection<Row>): CrudResource => {
+const describeResource = (name: ResourceName, rulesOfResource: Collection<Row>): CrudResource => {
   const { list: path, query } = resources[name];
   const filters: readonly string[] = resources[name].filters;
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
@@ -37,11 +37,11 @@ const describeResource = (name: ResourceName, own: Collection<Row>): CrudResourc
   const columns = ['id', ...stored.map(([column]) => column)];
   return {
     path: path.replace(/^\/api|\/$/g, ''),
-    table: tableOf(name),
-    rules: own,
+    table: getTableName(name),
+    rules: rulesOfResource,
     defaults: {
       ...Object.fromEntries(stored.map(([column, field]) => [column, emptyValue(field)])),
-      ...own.defaults,
+      ...rulesOfResource.defaults,
     },
     query,
     columns,
@@ -51,6 +51,6 @@ const describeResource = (name: ResourceName, own: Collection<Row>): CrudResourc
 
 /** The resources that have no routes of their own. */
 export const crudResources: CrudResource[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
-  const own = rules[name] ?? (hasOwnRows(name) ? undefined : {});
+  const own = rules[name] ?? (hasCustomRows(name) ? undefined : {});
   return own ? describeResource(name, own) : [];
 });

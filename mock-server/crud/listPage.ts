@@ -12,13 +12,13 @@ export interface ListOptions<Row> {
 
 const maxPageSize = 100;
 
-export const queryText = (query: Query, name: string): string => {
+export const getQueryText = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
 const search = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
-  const term = queryText(query, 'search').toLowerCase();
+  const term = getQueryText(query, 'search').toLowerCase();
   const columnText = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
   return term === ''
     ? rows
@@ -31,14 +31,14 @@ const sortKey = (value: unknown): string | number => {
 };
 
 /** Computes each key once: sorting 100,000 rows makes well over a million comparisons. */
-export const sortBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string | number): Item[] => {
-  const keyed = items.map((item) => ({ item, key: keyOf(item) }));
+export const sortBy = <Item>(items: readonly Item[], getKey: (item: Item) => string | number): Item[] => {
+  const keyed = items.map((item) => ({ item, key: getKey(item) }));
   keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1));
   return keyed.map(({ item }) => item);
 };
 
 const sort = <Row extends { id: number }>(rows: readonly Row[], query: Query, options: ListOptions<Row>) => {
-  const requested = queryText(query, 'ordering');
+  const requested = getQueryText(query, 'ordering');
   const column = options.ordering?.find((name) => name === requested.replace(/^-/, ''));
   if (!column) return rows;
   const ascending = sortBy(rows, (row) => sortKey(row[column]));
@@ -58,9 +58,9 @@ export interface PageRequest {
 }
 
 export const parsePageRequest = (query: Query, pageSize = 20): PageRequest => {
-  const page = queryText(query, 'page');
+  const page = getQueryText(query, 'page');
   if (page && !/^[1-9]\d{0,8}$/.test(page)) throw notFound('Invalid page.');
-  const page_size = Math.min(maxPageSize, Number(queryText(query, 'page_size') || pageSize));
+  const page_size = Math.min(maxPageSize, Number(getQueryText(query, 'page_size') || pageSize));
   return { page: Number(page || 1), page_size };
 };
 
@@ -84,7 +84,7 @@ export const toPage = <Row>(
 };
 
 /** `isReversed` reads from the end of the rows without copying all of them. */
-export const pageOf = <Row>(
+export const paginate = <Row>(
   rows: readonly Row[],
   query: Query,
   pageSize = 20,
@@ -103,4 +103,4 @@ export const listPage = <Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,
   options: ListOptions<Row> = {},
-): Page<Row> => pageOf(sort(search(rows, query, options), query, options), query);
+): Page<Row> => paginate(sort(search(rows, query, options), query, options), query);

@@ -3,17 +3,17 @@ import jsonServer from 'json-server';
 import low, { type AdapterSync } from 'lowdb';
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerContext } from '../context';
-import { removeReplaced } from '../files/picture';
-import { contextOf, respondWith, sendFailure } from '../guards/respond';
-import { type Operation, operationOf } from '../guards/operations';
+import { removeReplacedFile } from '../files/picture';
+import { getContext, respondWith, sendFailure } from '../guards/respond';
+import { type Operation, getOperation } from '../guards/operations';
 import { type FieldErrors, collectFieldErrors, notFound, validationError } from '../guards/ApiError';
-import { currentUserOf, recheckAccess } from '../guards/session';
-import { originOf } from '../ownOrigin';
+import { getCurrentUser, recheckAccess } from '../guards/session';
+import { getServerOrigin } from '../ownOrigin';
 import { createQueue } from '../queue';
 import type { Row, TableName } from '../storage/tables';
 import { crudResources, type CrudResource } from './collections';
-import { parsePageRequest, queryText, toPage, type Query } from './listPage';
-import { fileOf } from '../guards/bodies';
+import { parsePageRequest, getQueryText, toPage, type Query } from './listPage';
+import { getFormFile } from '../guards/bodies';
 import type { Collection } from './Collection';
 import type { Database } from '../storage/Database';
 
@@ -22,7 +22,7 @@ interface Call {
   query: Query;
   origin: string;
   /** Headers that a portal on another origin may read; json-server replaces them. */
-  exposed: string | undefined;
+  exposedBefore: string | undefined;
   before: Row | undefined;
   release: () => void;
 }
@@ -32,21 +32,21 @@ const exposedHeaders = 'Access-Control-Expose-Headers';
 const afterWrite = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
   const { before, resource } = call;
   const { rules } = resource;
-  await removeReplaced(contextOf(req), storedFile(rules, before), storedFile(rules, after));
-  await rules.onChange?.(contextOf(req), before, after, currentUserOf(res));
+  await removeReplacedFile(getContext(req), storedFile(rules, before), storedFile(rules, after));
+  await rules.onChange?.(getContext(req), before, after, getCurrentUser(res));
 };
 
 const renderBody = async (req: Request, res: Response): Promise<unknown> => {
   const call = res.locals['crud'] as Call;
-  const { resource, query, origin, exposed } = call;
+  const { resource, query, origin, exposedBefore } = call;
   const { rules, query: names } = resource;
-  const show = (row: Row) => rules.show?.(row, origin) ?? row;
+  const show = (row: Row) => rules.serialize?.(row, origin) ?? row;
   call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
   const count = Number(res.get('X-Total-Count'));
   // json-server's Location of a new row may name another id than the database assigned.
   for (const header of ['Location', 'Link', 'X-Total-Count', exposedHeaders]) res.removeHeader(header);
-  if (exposed !== undefined) res.set(exposedHeaders, exposed);
+  if (exposedBefore !== undefined) res.set(exposedHeaders, exposedBefore);
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {
     await afterWrite(req, res, call, undefined);
@@ -61,16 +61,19 @@ const renderBody = async (req: Request, res: Response): Promise<unknown> => {
 };
 
 /** Translates the contract's parameters of a list into json-server's; others are dropped. */
-const queryOf = ({ query: names, columns, filters }: CrudResource, query: Query): Record<string, string> => {
+const toJsonServerQuery = (
+  { query: names, columns, filters }: CrudResource,
+  query: Query,
+): Record<string, string> => {
   if (!names.page) return {};
   const { page, page_size } = parsePageRequest(query);
-  const search = names.search ? queryText(query, names.search) : '';
-  const ordering = names.ordering ? queryText(query, names.ordering) : '';
+  const search = names.search ? getQueryText(query, names.search) : '';
+  const ordering = names.ordering ? getQueryText(query, names.ordering) : '';
   const column = columns.find((name) => name === ordering.replace(/^-/, ''));
   const order = ordering.startsWith('-') ? 'desc' : 'asc';
-  const asked = filters.filter((name) => query[name] !== undefined);
+  const requestedFilters = filters.filter((name) => query[name] !== undefined);
   return {
-    ...Object.fromEntries(asked.map((name) => [name, queryText(query, name)])),
+    ...Object.fromEntries(requestedFilters.map((name) => [name, getQueryText(query, name)])),
     ...(search && { q: search }),
     ...(column && { _sort: `${column},id`, _order: `${order},${order}` }),
     _page: String(page),
@@ -92,17 +95,17 @@ export const crudRoutes = (context: ServerContext): Router => {
     (resource: CrudResource): RequestHandler =>
     (req: Request, res: Response, next: NextFunction) => {
       const { table } = resource;
-      const operation = operationOf(res);
+      const operation = getOperation(res);
       if (!operation) throw notFound();
-      const origin = originOf(context, req);
+      const origin = getServerOrigin(context, req);
       const pass = (release: () => void, row?: object) => {
         const { id } = req.params;
         const before = id === undefined ? undefined : db.get(table, Number(id));
-        const exposed = res.get(exposedHeaders);
-        const call: Call = { resource, query: req.query, origin, exposed, before, release };
+        const exposedBefore = res.get(exposedHeaders);
+        const call: Call = { resource, query: req.query, origin, exposedBefore, before, release };
         res.locals['crud'] = call;
         if (row) req.body = row;
-        req.query = id === undefined && !row ? queryOf(resource, req.query) : {};
+        req.query = id === undefined && !row ? toJsonServerQuery(resource, req.query) : {};
         delete req.headers['x-http-method-override'];
         generated.db.read();
         req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
@@ -160,7 +163,7 @@ const prepareRow = async (
   origin: string,
 ): Promise<object> => {
   const { file } = rules;
-  const upload = file && fileOf(req, file.field);
+  const upload = file && getFormFile(req, file.field);
   const id = Number(req.params['id']);
   const before = rows.find((row) => row.id === id);
   const body = { ...(req.body as object), ...(upload ? { [file.field]: upload.originalname } : {}) };
@@ -169,9 +172,9 @@ const prepareRow = async (
   const others = rows.filter((other) => other.id !== id);
   const error = validationError({ ...blankErrors(sent, operation), ...rules.check?.(row, others) });
   if (error) throw error;
-  const isLost = req.params['id'] !== undefined && !before;
-  if (!upload || isLost) return row;
-  return { ...row, [file.column]: await uploads.save(upload.buffer, file.extensionOf(upload)) };
+  const isMissing = req.params['id'] !== undefined && !before;
+  if (!upload || isMissing) return row;
+  return { ...row, [file.column]: await uploads.save(upload.buffer, file.getExtension(upload)) };
 };
 
 type CrudState = Record<string, Row[]>;

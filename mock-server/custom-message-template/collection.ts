@@ -10,7 +10,7 @@ import { message } from '../messages/message';
 const templateUrl = (stored: string | null, origin: string): string | null =>
   stored && `${origin}/files/templates/${stored}`;
 
-const fieldsOf = (text: string): MessageTemplateRow['body'] => {
+const parseFields = (text: string): MessageTemplateRow['body'] => {
   if (text.trim() === '') return null;
   try {
     const value = parseShallow(text);
@@ -22,7 +22,7 @@ const fieldsOf = (text: string): MessageTemplateRow['body'] => {
 
 const maxTemplateBytes = 200_000;
 
-const templateFile = ({ originalname, size }: Express.Multer.File): string => {
+const getTemplateExtension = ({ originalname, size }: Express.Multer.File): string => {
   if (extensionOf(originalname) !== 'html')
     throw fieldError('template', 'Template file must be in HTML format (.html)');
   if (size > maxTemplateBytes)
@@ -34,16 +34,16 @@ export const messageTemplates: Collection<MessageTemplateRow> = {
   defaults: { body: null, template_file: null },
   normalize: ({ body, template: _file, ...sent }) => ({
     ...sent,
-    ...(typeof body === 'string' ? { body: fieldsOf(body) } : {}),
+    ...(typeof body === 'string' ? { body: parseFields(body) } : {}),
   }),
   check: ({ body }): FieldErrors =>
-    typeof body === 'string' && typeof fieldsOf(body) === 'string'
+    typeof body === 'string' && typeof parseFields(body) === 'string'
       ? { body: [message('Value must be valid JSON.')] }
       : {},
-  show: ({ template_file, ...row }, origin) => ({
+  serialize: ({ template_file, ...row }, origin) => ({
     ...row,
     template: template_file,
     template_url: templateUrl(template_file, origin),
   }),
-  file: { field: 'template', column: 'template_file', extensionOf: templateFile },
+  file: { field: 'template', column: 'template_file', getExtension: getTemplateExtension },
 };

@@ -4,16 +4,21 @@ export const seededPassword = 'PulseHub!2026';
 
 export const seededTotpSecret = 'JBSWY3DPEHPK3PXP';
 
-type Kind = Partial<Omit<UserRow, 'id'>>;
+type AccountFields = Partial<Omit<UserRow, 'id'>>;
 
-const account = (name: string, fullName: string, title: string, kind: Kind = {}) => {
+const account = (name: string, fullName: string, title: string, fields: AccountFields = {}) => {
   const [first_name = '', last_name = ''] = fullName.split(' ');
-  return { name, first_name, last_name, title, kind };
+  return { name, first_name, last_name, title, fields };
 };
 
 export type Account = ReturnType<typeof account>;
 
-const superuser: Kind = { is_staff: true, is_superuser: true, is_supervisor: true, max_active_sessions: 3 };
+const superuser: AccountFields = {
+  is_staff: true,
+  is_superuser: true,
+  is_supervisor: true,
+  max_active_sessions: 3,
+};
 
 export const accounts: readonly Account[] = [
   account('superuser', 'Sofia Marchetti', 'Head of Platform', superuser),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
 import { isSocialProvider } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
-import { mailsTo } from '../mail/mails';
+import { findMails } from '../mail/mails';
 import { page, html } from './page';
 import { companionPage, mailPage, socialPage, startPage } from './pages';
 
@@ -10,9 +10,9 @@ const sendNotFound = (res: Response) => {
   res.status(404).send(page('Nothing here', html`<p>There is no such service or provider.</p>`));
 };
 
-const recipientOf = ({ query: { to } }: Request): string => (typeof to === 'string' ? to : '');
+const getRecipient = ({ query: { to } }: Request): string => (typeof to === 'string' ? to : '');
 
-const parametersOf = (req: Request): [string, string][] => [
+const getParameters = (req: Request): [string, string][] => [
   ...new URL(req.originalUrl, 'http://localhost').searchParams,
 ];
 
@@ -32,16 +32,16 @@ export const devPages = (context: ServerContext): Router => {
     res.send(startPage(context.db.all('dic_services')));
   });
   router.get('/outbox', (req, res) => {
-    res.json(mailsTo(context, recipientOf(req)).map(({ id: _id, ...mail }) => mail));
+    res.json(findMails(context, getRecipient(req)).map(({ id: _id, ...mail }) => mail));
   });
   router.get('/mail', (req, res) => {
-    const to = recipientOf(req);
-    res.send(mailPage(mailsTo(context, to), to));
+    const to = getRecipient(req);
+    res.send(mailPage(findMails(context, to), to));
   });
   router.get('/companion/:code_name', (req, res) => {
     const name = serviceName(context, req.params.code_name);
     if (name === undefined) sendNotFound(res);
-    else res.send(companionPage(name, parametersOf(req)));
+    else res.send(companionPage(name, getParameters(req)));
   });
   router.get('/social/:provider', (req, res) => {
     const { provider } = req.params;

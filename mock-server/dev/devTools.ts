@@ -2,9 +2,9 @@ import type { Request, RequestHandler } from 'express';
 import { forbidden, notFound } from '../guards/ApiError';
 import type { ServerSettings } from '../settings';
 
-export type DevTools = 'loopback' | 'exposed' | 'closed';
+export type DevToolsAccess = 'loopback' | 'exposed' | 'closed';
 
-export const devToolsOf = ({ exposeDevTools }: ServerSettings, address: string): DevTools => {
+export const getDevToolsAccess = ({ exposeDevTools }: ServerSettings, address: string): DevToolsAccess => {
   if (exposeDevTools) return 'exposed';
   return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'loopback' : 'closed';
 };
@@ -15,7 +15,7 @@ const isProxied = ({ headers }: Request): boolean =>
   Object.keys(headers).some((name) => /^(x-)?forwarded(-|$)|^x-real-ip$|^via$/.test(name));
 
 /** Checks `Host` against DNS rebinding, where another site points its own name at this machine. */
-export const guardDevTools = (devTools: DevTools, { portalOrigin }: ServerSettings): RequestHandler => {
+export const guardDevTools = (devTools: DevToolsAccess, { portalOrigin }: ServerSettings): RequestHandler => {
   const isExposed = devTools === 'exposed';
   const portalHost = isExposed && portalOrigin !== null ? new URL(portalOrigin).host : null;
   return (req, _res, next) => {

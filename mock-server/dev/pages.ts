@@ -5,24 +5,24 @@ import { html, page } from './page';
 
 const maxMails = 50;
 
-const spaceDigits = (code: string) => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
+const formatCode = (code: string) => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
 
-const codeOf = (code: string) =>
+const renderCode = (code: string) =>
   html`<div class="code">
-    <output aria-label="Code ${code}">${spaceDigits(code)}</output>
+    <output aria-label="Code ${code}">${formatCode(code)}</output>
     <button type="button" data-copy="${code}">Copy code</button>
   </div>`;
 
-const isHttp = (link: string) => /^https?:\/\//.test(link) || /^\/(?!\/)/.test(link);
+const isSafeLink = (link: string) => /^https?:\/\//.test(link) || /^\/(?!\/)/.test(link);
 
-const card = ({ to, subject, text, code, link, sent_at }: MailRow) =>
+const renderMail = ({ to, subject, text, code, link, sent_at }: MailRow) =>
   html`<article class="card">
     <h2>${subject}</h2>
     <div class="quiet">
       To ${to}, <time datetime="${sent_at}">${sent_at.replace('T', ' ').slice(0, 19)} UTC</time>
     </div>
-    ${code === null ? null : codeOf(code)}
-    ${link !== null && isHttp(link) ? html`<p><a href="${link}">Open the link in this email</a></p>` : null}
+    ${code === null ? null : renderCode(code)}
+    ${link !== null && isSafeLink(link) ? html`<p><a href="${link}">Open the link in this email</a></p>` : null}
     <pre>${text}</pre>
   </article>`;
 
@@ -38,7 +38,7 @@ export const mailPage = (mails: readonly MailRow[], to: string): string => {
       >
       <div id="mails" data-newest="${mails[0]?.id ?? 0}">
         ${mails.length === 0 ? html`<p class="card">No email yet. Sign in, and the code arrives here.</p>` : null}
-        ${mails.slice(0, maxMails).map(card)}
+        ${mails.slice(0, maxMails).map(renderMail)}
       </div>`,
     'mail.js',
   );
@@ -49,7 +49,7 @@ const maskValue = (value: string) => {
   return `•••••• (${value.length} ${value.length === 1 ? 'character' : 'characters'})`;
 };
 
-const row = ([name, value]: [string, string]) =>
+const renderParameter = ([name, value]: [string, string]) =>
   html`<tr>
     <th scope="row"><code>${name}</code></th>
     <td>${maskValue(value)}</td>
@@ -72,7 +72,7 @@ export const companionPage = (service: string, parameters: readonly [string, str
                   </tr>
                 </thead>
                 <tbody>
-                  ${parameters.map(row)}
+                  ${parameters.map(renderParameter)}
                 </tbody>
               </table>`
         }
@@ -107,9 +107,9 @@ export const socialPage = (provider: string, unknownEmail = ''): string =>
       <p class="quiet"><a href="/login">Back to PulseHub</a></p>`,
   );
 
-const links = (each: readonly { href: string; text: string }[]) =>
+const renderLinks = (items: readonly { href: string; text: string }[]) =>
   html`<ul>
-    ${each.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
+    ${items.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
   </ul>`;
 
 export const startPage = (services: readonly DicServiceRow[]): string =>
@@ -117,7 +117,7 @@ export const startPage = (services: readonly DicServiceRow[]): string =>
     'Development',
     html`<section class="card">
         <h2>This server</h2>
-        ${links([
+        ${renderLinks([
           { href: '/login', text: 'The portal' },
           { href: '/dev/mail', text: 'Sent mail' },
           { href: '/dev/outbox', text: 'Mail as data' },
@@ -131,7 +131,7 @@ export const startPage = (services: readonly DicServiceRow[]): string =>
           Password <code>${seededPassword}</code>, authenticator secret <code>${seededTotpSecret}</code>. Each
           links its mail.
         </p>
-        ${links(
+        ${renderLinks(
           accounts
             .map(({ name }) => accountEmail(name))
             .map((email) => ({ href: `/dev/mail?to=${encodeURIComponent(email)}`, text: email })),
@@ -139,10 +139,10 @@ export const startPage = (services: readonly DicServiceRow[]): string =>
       </section>
       <section class="card">
         <h2>Identity providers</h2>
-        ${links(socialProviders.map((provider) => ({ href: `/dev/social/${provider}`, text: provider })))}
+        ${renderLinks(socialProviders.map((provider) => ({ href: `/dev/social/${provider}`, text: provider })))}
       </section>
       <section class="card">
         <h2>Services</h2>
-        ${links(services.map(({ code_name, name }) => ({ href: `/dev/companion/${code_name}`, text: name })))}
+        ${renderLinks(services.map(({ code_name, name }) => ({ href: `/dev/companion/${code_name}`, text: name })))}
       </section>`,
   );

@@ -1,12 +1,12 @@
 import { orderedServices, servicesWithInfo } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
-import { withOrigin } from '../ownOrigin';
-import { recordOf } from '../recordOf';
+import { resolveOrigin } from '../ownOrigin';
+import { toRecord } from '../toRecord';
 import type { DicServiceRow, ServiceAccessRow } from '../storage/tables';
 
 export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;
 
-const serviceCard = (row: DicServiceRow, origin: string) => {
+const createServiceCard = (row: DicServiceRow, origin: string) => {
   const frontend = row.prod_frontend_url || row.demo_frontend_url || row.dev_frontend_url;
   const backend = row.prod_backend_url || row.demo_backend_url || row.dev_backend_url;
   return {
@@ -14,32 +14,32 @@ const serviceCard = (row: DicServiceRow, origin: string) => {
     code_name: row.code_name,
     name: row.name,
     description: row.description,
-    link: withOrigin(row.link || frontend, origin),
-    frontend_url: withOrigin(frontend, origin),
+    link: resolveOrigin(row.link || frontend, origin),
+    frontend_url: resolveOrigin(frontend, origin),
     icon_url: iconUrl(row.icon_file),
-    backend_url: withOrigin(backend, origin),
+    backend_url: resolveOrigin(backend, origin),
   };
 };
 
-type ServiceCard = ReturnType<typeof serviceCard>;
+type ServiceCard = ReturnType<typeof createServiceCard>;
 
 export const isEnabled = (access: ServiceAccessRow, code: string): boolean => access[code] === true;
 
 /** The specified services and those of the catalogue. */
-export const knownServices = ({ db }: Pick<ServerContext, 'db'>): string[] =>
+export const listServiceKeys = ({ db }: Pick<ServerContext, 'db'>): string[] =>
   orderedServices(db.all('dic_services'));
 
-export const knownFlags = (context: ServerContext, access: ServiceAccessRow) =>
-  recordOf(knownServices(context), (code) => isEnabled(access, code));
+export const getServiceFlags = (context: ServerContext, access: ServiceAccessRow) =>
+  toRecord(listServiceKeys(context), (code) => isEnabled(access, code));
 
-export const cardsOf = (
+export const createServiceCards = (
   catalogue: readonly DicServiceRow[],
   access: ServiceAccessRow,
   origin: string,
 ): ServiceCard[] =>
-  catalogue.filter((row) => isEnabled(access, row.code_name)).map((row) => serviceCard(row, origin));
+  catalogue.filter((row) => isEnabled(access, row.code_name)).map((row) => createServiceCard(row, origin));
 
-export const infoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<ServiceCard, 'id'>> =>
+export const createInfoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<ServiceCard, 'id'>> =>
   Object.fromEntries(
     servicesWithInfo.flatMap((code) => {
       const card = cards.find(({ code_name }) => code_name === code);

@@ -2,12 +2,12 @@ import { reservedCodes } from '../../src/model/dic-services/services';
 import { iconText, maxIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
 import type { Collection } from '../crud/Collection';
 import { type FieldErrors, ApiError, fieldError } from '../guards/ApiError';
-import { withOrigin, withoutOrigin } from '../ownOrigin';
-import { recordOf } from '../recordOf';
+import { resolveOrigin, replaceOrigin } from '../ownOrigin';
+import { toRecord } from '../toRecord';
 import type { DicServiceRow } from '../storage/tables';
-import { notPicture, pictureExtension } from '../files/picture';
+import { invalidPicture, pictureExtension } from '../files/picture';
 import { iconUrl, urlFields } from './cards';
-import { notifyOwners, notifyNewAddresses } from './notifications';
+import { notifyServiceUsers, notifyNewAddresses } from './notifications';
 import { message } from '../messages/message';
 
 const isListOfText = (text: string): boolean => {
@@ -23,16 +23,16 @@ const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
   urlFields.some((name) => row[name].startsWith('http')) ||
   urlListFields.some((name) => row[name].includes('"http'));
 
-const iconFile = ({ buffer, size }: Express.Multer.File): string => {
+const getIconExtension = ({ buffer, size }: Express.Multer.File): string => {
   if (size > maxIconBytes)
     throw new ApiError(413, { icon: [message('Ensure the image is no larger than 10MB.')] });
   const extension = pictureExtension(buffer);
-  if (!extension) throw fieldError('icon', notPicture);
+  if (!extension) throw fieldError('icon', invalidPicture);
   return extension;
 };
 
 export const dicServices: Collection<DicServiceRow> = {
-  defaults: { link: '', icon: '', icon_file: null, ...recordOf(urlListFields, () => '[]') },
+  defaults: { link: '', icon: '', icon_file: null, ...toRecord(urlListFields, () => '[]') },
   normalize: (sent, origin) => {
     const change = { ...sent };
     const { icon } = sent;
@@ -41,7 +41,7 @@ export const dicServices: Collection<DicServiceRow> = {
     if (icon === '') change.icon_file = null;
     for (const name of [...urlFields, ...urlListFields]) {
       const text = change[name];
-      if (text !== undefined) change[name] = withoutOrigin(text, origin);
+      if (text !== undefined) change[name] = replaceOrigin(text, origin);
     }
     return change;
   },
@@ -57,15 +57,15 @@ export const dicServices: Collection<DicServiceRow> = {
     if (!startsWithHttp(row)) errors['non_field_errors'] = [message('At least one valid URL is required.')];
     return errors;
   },
-  show: ({ icon_file, ...row }, origin) => {
-    const shown: Record<string, unknown> = { ...row, icon_url: iconUrl(icon_file) };
+  serialize: ({ icon_file, ...row }, origin) => {
+    const body: Record<string, unknown> = { ...row, icon_url: iconUrl(icon_file) };
     for (const name of ['link', ...urlFields, ...urlListFields] as const)
-      shown[name] = withOrigin(row[name], origin);
-    return shown;
+      body[name] = resolveOrigin(row[name], origin);
+    return body;
   },
-  file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
-  onChange: async (context, before, after, by) => {
-    if (after) notifyNewAddresses(context, before, after, by);
-    await notifyOwners(context, before, after);
+  file: { field: 'icon', column: 'icon_file', getExtension: getIconExtension },
+  onChange: async (context, before, after, user) => {
+    if (after) notifyNewAddresses(context, before, after, user);
+    await notifyServiceUsers(context, before, after);
   },
 };

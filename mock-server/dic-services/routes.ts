@@ -2,27 +2,32 @@ import type { Request, Response } from 'express';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { fieldError, orNotFound } from '../guards/ApiError';
-import { currentUserOf } from '../guards/session';
-import { originOf } from '../ownOrigin';
-import { recordOf } from '../recordOf';
-import { sessionOfAccess } from '../sessions/sessions';
+import { fieldError, requireFound } from '../guards/ApiError';
+import { getCurrentUser } from '../guards/session';
+import { getServerOrigin } from '../ownOrigin';
+import { toRecord } from '../toRecord';
+import { authenticate } from '../sessions/sessions';
 import { randomSecret } from '../sign-in/secrets';
-import { cardsOf, infoObjects, isEnabled, knownFlags, knownServices } from './cards';
+import { createServiceCards, createInfoObjects, isEnabled, getServiceFlags, listServiceKeys } from './cards';
 import { message } from '../messages/message';
 
 const show = (context: ServerContext, req: Request, res: Response) => {
-  const currentUser = currentUserOf(res);
+  const currentUser = getCurrentUser(res);
   const { user_id } = req.query;
   const userId = user_id === undefined ? currentUser.id : Number(user_id);
-  const access = orNotFound(context.db.get('service_access', userId));
-  const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
+  const access = requireFound(context.db.get('service_access', userId));
+  const cards = createServiceCards(context.db.all('dic_services'), access, getServerOrigin(context, req));
   return {
     success: true,
     message: message('DIC services fetched successfully.'),
     dic_services: cards,
     dic_services_list: [
-      { user: userId, dic_services_id: userId, ...knownFlags(context, access), ...infoObjects(cards) },
+      {
+        user: userId,
+        dic_services_id: userId,
+        ...getServiceFlags(context, access),
+        ...createInfoObjects(cards),
+      },
     ],
   };
 };
@@ -32,12 +37,12 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
   const flags: ServiceFlags = change;
   const before = db.get('service_access', user);
   if (!before) throw fieldError('user', message('Invalid pk "{id}" - object does not exist.', { id: user }));
-  const known = new Set(knownServices({ db }));
+  const known = new Set(listServiceKeys({ db }));
   const unknown = Object.keys(flags).find((code) => !known.has(code));
   if (unknown !== undefined)
     throw fieldError(unknown, message('There is no service "{names}".', { names: unknown }));
   db.update('service_access', before.id, flags);
-  if (Object.entries(flags).some(([code, isOn]) => isEnabled(before, code) !== isOn)) {
+  if (Object.entries(flags).some(([code, isEnabledNow]) => isEnabled(before, code) !== isEnabledNow)) {
     notify(before.id, {
       preference: 'update_user_dic_services_notifications',
       title: 'Your services were changed',
@@ -60,19 +65,19 @@ const hubFields = [
   'is_active',
 ] as const;
 
-const authenticateHub = async (context: ServerContext, req: Request) => {
+const authenticateOnService = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
-  const { user, session, claims } = await sessionOfAccess(context, pulshub_token);
+  const { user, session, claims } = await authenticate(context, pulshub_token);
   return {
     // The token travels in a URL, so it lasts no longer than the access token it replaces.
-    access: await context.vault.tokens.service(session, claims),
+    access: await context.vault.tokens.signService(session, claims),
     refresh: randomSecret(),
-    ...recordOf(hubFields, (field) => user[field]),
+    ...toRecord(hubFields, (field) => user[field]),
   };
 };
 
 export const serviceRoutes = routes({
   'GET /user/dic-services': show,
   'POST /user/dic-services': save,
-  'POST /pulsehub-auth': authenticateHub,
+  'POST /pulsehub-auth': authenticateOnService,
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import express, { Router } from 'express';
 import { load } from 'js-yaml';
-import { withProductKey } from '../guards/operations';
+import { replaceProductKey } from '../guards/operations';
 
 const assets = fileURLToPath(new URL('assets', import.meta.url));
 
@@ -28,11 +28,11 @@ const swaggerUi = (): Router => {
 
 const contractFile = new URL('../../src/contract/openapi.yaml', import.meta.url);
 
-const readDescription = async () =>
-  JSON.stringify(load(withProductKey(await readFile(contractFile, 'utf8'))));
+const readDocument = async () =>
+  JSON.stringify(load(replaceProductKey(await readFile(contractFile, 'utf8'))));
 
-export const docs = (): Router => {
-  let description: Promise<string> | undefined;
+export const docRoutes = (): Router => {
+  let document: Promise<string> | undefined;
   const router = Router();
   router.get('/api/docs', (_req, res) => {
     // Swagger UI and assets/docs.js create Trusted Types policies of their own.
@@ -44,8 +44,8 @@ export const docs = (): Router => {
     res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: assets, cacheControl: false });
   });
   router.get('/api/docs/openapi.json', (_req, res, next) => {
-    description ??= readDescription();
-    description.then((text) => res.set('Cache-Control', 'no-cache').type('json').send(text), next);
+    document ??= readDocument();
+    document.then((text) => res.set('Cache-Control', 'no-cache').type('json').send(text), next);
   });
   router.use('/api/docs/ui', swaggerUi());
   router.use('/api/docs/own', express.static(assets, { index: false }));

@@ -5,4 +5,4 @@ const { mime } = express.static;
 // Added, because Express's list is older.
 mime.define({ 'image/avif': ['avif'], 'audio/flac': ['flac'] });
 
-export const contentTypeOf = (name: string): string => mime.lookup(extensionOf(name));
+export const lookupContentType = (name: string): string => mime.lookup(extensionOf(name));

@@ -2,7 +2,7 @@ import type { ServerContext } from '../context';
 import type { DownloadRow } from '../storage/tables';
 
 /** Removes the file before the row, so that a crash leaves no file without a row. */
-export const dropDownloads = async (
+export const removeDownloads = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   rows: DownloadRow[],
 ) => {

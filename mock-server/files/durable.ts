@@ -14,7 +14,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-export const makeFolder = async (folder: string): Promise<void> => {
+export const createFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first) await syncFolder(dirname(first));
 };
@@ -25,7 +25,7 @@ export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 
 export type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-export const writeSynced = async (path: string, chunks: Chunks): Promise<number> => {
+export const writeAndSync = async (path: string, chunks: Chunks): Promise<number> => {
   const handle = await open(path, 'w', ownerOnly);
   try {
     let size = 0;
@@ -40,7 +40,7 @@ export const writeSynced = async (path: string, chunks: Chunks): Promise<number>
   }
 };
 
-export const renameSynced = async (from: string, to: string): Promise<void> => {
+export const renameAndSync = async (from: string, to: string): Promise<void> => {
   await rename(from, to);
   await syncFolder(dirname(to));
 };
@@ -48,6 +48,6 @@ export const renameSynced = async (from: string, to: string): Promise<void> => {
 /** Writes all or nothing: temporary file, fsync, rename, fsync of the folder. */
 export const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
   const temporary = temporaryName(path);
-  await writeSynced(temporary, [bytes]);
-  await renameSynced(temporary, path);
+  await writeAndSync(temporary, [bytes]);
+  await renameAndSync(temporary, path);
 };

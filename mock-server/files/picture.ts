@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { fileOf } from '../guards/bodies';
+import { getFormFile } from '../guards/bodies';
 import { invalidField } from '../guards/ApiError';
 import { recheckAccess } from '../guards/session';
 
 /** Waits until the new row is on disk, so that a crash leaves no row without its file. */
-export const removeReplaced = async (
+export const removeReplacedFile = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   before: string | null,
   after: string | null,
 ): Promise<void> => {
   if (!before || before === after) return;
-  await db.saved();
+  await db.waitForCommit();
   await uploads.remove(before);
 };
 
@@ -23,7 +23,7 @@ const signatures: readonly [extension: string, offset: number, bytes: string][] 
   ['avif', 4, 'ftypavif'],
 ];
 
-export const notPicture = 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.';
+export const invalidPicture = 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.';
 
 /** SVG is not accepted as a picture, because it can carry scripts. */
 export const pictureExtension = (bytes: Buffer): string | null =>
@@ -32,17 +32,17 @@ export const pictureExtension = (bytes: Buffer): string | null =>
   )?.[0] ?? null;
 
 /** Writes after the upload, if the caller still has the right. */
-export const withPicture = async <T>(
+export const saveWithPicture = async <T>(
   context: ServerContext,
   req: Request,
   res: Response,
   write: (picture_file: string | null) => T,
-  refuse = invalidField,
+  createError = invalidField,
 ): Promise<T> => {
   const { uploads } = context;
-  const file = fileOf(req, 'picture');
+  const file = getFormFile(req, 'picture');
   const extension = file && pictureExtension(file.buffer);
-  if (file && !extension) throw refuse('picture', notPicture);
+  if (file && !extension) throw createError('picture', invalidPicture);
   const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
   try {
     recheckAccess(context, req, res);

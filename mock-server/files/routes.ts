@@ -1,9 +1,9 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { ServerContext } from '../context';
 import { notFound } from '../guards/ApiError';
-import { inBin } from '../media-library-folder/bin';
-import { contentTypeOf } from './contentTypes';
-import { storedName } from './uploads';
+import { binLocation } from '../media-library-folder/bin';
+import { lookupContentType } from './contentTypes';
+import { storedNamePattern } from './uploads';
 
 interface StoredFile {
   stored_as: string;
@@ -43,7 +43,7 @@ const send = (
     'Cache-Control': cacheControl,
   });
   const options = { dotfiles: 'allow', cacheControl: false } as const;
-  res.sendFile(uploads.pathOf(file.stored_as), options, (failure?: Error & { status?: number }) => {
+  res.sendFile(uploads.getPath(file.stored_as), options, (failure?: Error & { status?: number }) => {
     if (!failure || res.headersSent) return;
     // `Content-Range` states the size of the file.
     if (failure.status === 416) res.status(416).end();
@@ -53,27 +53,27 @@ const send = (
 
 type Find = (context: ServerContext, name: string) => StoredFile | undefined;
 
-const storedUnderName = (stored_as: string): StoredFile => ({
+const toStoredFile = (stored_as: string): StoredFile => ({
   stored_as,
   file_name: stored_as,
-  content_type: contentTypeOf(stored_as),
+  content_type: lookupContentType(stored_as),
 });
 
 const finders: Record<string, Find> = {
   pictures: ({ db }, name) => {
     // Serves only uploads without a row; files of a library have one, because they can be revoked.
     const isPicture = /\.(png|jpg|gif|webp|avif)$/.test(name) && !db.findBy('files', 'stored_as', name);
-    return isPicture ? storedUnderName(name) : undefined;
+    return isPicture ? toStoredFile(name) : undefined;
   },
   icons: ({ db }, name) =>
-    db.all('dic_services').find(({ icon_file }) => icon_file === name) ? storedUnderName(name) : undefined,
+    db.all('dic_services').find(({ icon_file }) => icon_file === name) ? toStoredFile(name) : undefined,
   templates: ({ db }, name) =>
     db.all('message_templates').find(({ template_file }) => template_file === name)
-      ? storedUnderName(name)
+      ? toStoredFile(name)
       : undefined,
   media: ({ db }, name) => {
     const file = db.findBy('files', 'stored_as', name);
-    return file?.folder === inBin.folder ? undefined : file;
+    return file?.folder === binLocation.folder ? undefined : file;
   },
 };
 
@@ -81,7 +81,7 @@ const serve =
   (context: ServerContext, find: Find, cacheControl: string): RequestHandler =>
   (req: Request, res: Response, next: NextFunction) => {
     const name = req.params['name'] ?? '';
-    const file = storedName.test(name) ? find(context, name) : undefined;
+    const file = storedNamePattern.test(name) ? find(context, name) : undefined;
     if (file) send(context, file, res, next, cacheControl);
     else next();
   };

@@ -3,25 +3,25 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   isTemporaryName,
-  makeFolder,
-  renameSynced,
+  createFolder,
+  renameAndSync,
   temporaryName,
-  writeSynced,
+  writeAndSync,
   type Chunks,
 } from './durable';
 
 /** A file that is on disk under a temporary name until it is kept. */
-export interface Incoming {
+export interface PendingUpload {
   size: number;
   /** Resolves with the stored name. */
-  keep(): Promise<string>;
-  drop(): Promise<void>;
+  commit(): Promise<string>;
+  discard(): Promise<void>;
 }
 
 // Only names of this shape are served, so that no row can point outside the folder.
-export const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
+export const storedNamePattern = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
 
-const newName = (extension: string): string => {
+const createName = (extension: string): string => {
   const suffix = /^[a-z0-9]{1,8}$/i.test(extension) ? `.${extension.toLowerCase()}` : '';
   return `${randomUUID()}${suffix}`;
 };
@@ -29,38 +29,38 @@ const newName = (extension: string): string => {
 export const openUploads = async (path: string) => {
   // Express sends files from absolute paths only.
   const folder = resolve(path);
-  await makeFolder(folder);
+  await createFolder(folder);
   // Uploads that were interrupted by a shutdown were never acknowledged.
-  const left = (await readdir(folder)).filter(isTemporaryName);
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
+  const leftovers = (await readdir(folder)).filter(isTemporaryName);
+  await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
 
-  const pathOf = (name: string) => {
-    if (!storedName.test(name)) throw new Error(`"${name}" is not the name of an upload.`);
+  const getPath = (name: string) => {
+    if (!storedNamePattern.test(name)) throw new Error(`"${name}" is not the name of an upload.`);
     return join(folder, name);
   };
-  const receive = async (chunks: Chunks, extension = ''): Promise<Incoming> => {
-    const name = newName(extension);
-    const temporary = temporaryName(pathOf(name));
-    const drop = () => rm(temporary, { force: true });
+  const receive = async (chunks: Chunks, extension = ''): Promise<PendingUpload> => {
+    const name = createName(extension);
+    const temporary = temporaryName(getPath(name));
+    const discard = () => rm(temporary, { force: true });
     try {
-      const size = await writeSynced(temporary, chunks);
-      const keep = async () => {
-        await renameSynced(temporary, pathOf(name));
+      const size = await writeAndSync(temporary, chunks);
+      const commit = async () => {
+        await renameAndSync(temporary, getPath(name));
         return name;
       };
-      return { size, keep, drop };
+      return { size, commit, discard };
     } catch (failure) {
-      await drop();
+      await discard();
       throw failure;
     }
   };
   return {
-    pathOf,
+    getPath,
     /** `extension` without the dot. Rejects and removes the temporary file when the stream fails. */
     receive,
-    save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).keep(),
-    read: (name: string) => readFile(pathOf(name)),
-    remove: (name: string) => rm(pathOf(name), { force: true }),
+    save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).commit(),
+    read: (name: string) => readFile(getPath(name)),
+    remove: (name: string) => rm(getPath(name), { force: true }),
   };
 };
 

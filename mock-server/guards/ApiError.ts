@@ -32,11 +32,11 @@ export const validationError = (errors: FieldErrors): ApiError | undefined =>
 /** Collects the error of each invalid field. */
 export const collectFieldErrors = (
   fields: object,
-  errorOf: (value: unknown, name: string) => MessageLike | false | undefined,
+  getError: (value: unknown, name: string) => MessageLike | false | undefined,
 ): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-      const error = errorOf(value, name);
+      const error = getError(value, name);
       return error ? [[name, [toMessage(error)]]] : [];
     }),
   );
@@ -63,12 +63,12 @@ export const forbidden = (text: MessageLike = 'You do not have permission to per
 
 export const notFound = (text: MessageLike = 'Not found.') => new ApiError(404, { detail: toMessage(text) });
 
-export const orNotFound = <Row>(row: Row | undefined): Row => {
+export const requireFound = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw notFound();
   return row;
 };
 
-export const throttled = (seconds: number) =>
+export const tooManyRequests = (seconds: number) =>
   new ApiError(
     429,
     { detail: message('Request was throttled. Expected available in {seconds} seconds.', { seconds }) },

@@ -1,39 +1,39 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { readUid } from '../password-recovery/setPasswordLink';
-import { operationOf, type Operation } from './operations';
+import { decodeUid } from '../password-recovery/passwordLink';
+import { getOperation, type Operation } from './operations';
 
-type AccountOf = (context: ServerContext, req: Request) => number | null | undefined;
+type FindAccount = (context: ServerContext, req: Request) => number | null | undefined;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const bodyText = (req: Request, field: string) => text((req.body as Record<string, unknown>)[field]);
+const getBodyText = (req: Request, field: string) => toText((req.body as Record<string, unknown>)[field]);
 
-const idBy = ({ db }: ServerContext, email: string) =>
+const findUserId = ({ db }: ServerContext, email: string) =>
   db.findBy('users', 'email', email.trim().toLowerCase())?.id;
 
-const byAccess =
-  (field: string): AccountOf =>
+const findByAccess =
+  (field: string): FindAccount =>
   (context, req) =>
-    context.vault.codes.ownerOf(bodyText(req, field));
+    context.vault.codes.findOwner(getBodyText(req, field));
 
-const accounts: Partial<Record<Operation['id'], AccountOf>> = {
-  signIn: (context, req) => idBy(context, bodyText(req, 'email')),
-  verifyEmailCode: byAccess('otp_access'),
-  verifyAuthenticatorCode: byAccess('totp_access'),
-  sendResetCode: (context, req) => idBy(context, text(req.query['email'])),
-  resetPassword: (context, req) => idBy(context, bodyText(req, 'email')),
-  setPasswordByLink: (_context, req) => readUid(bodyText(req, 'uidb64')),
+const accounts: Partial<Record<Operation['id'], FindAccount>> = {
+  signIn: (context, req) => findUserId(context, getBodyText(req, 'email')),
+  verifyEmailCode: findByAccess('otp_access'),
+  verifyAuthenticatorCode: findByAccess('totp_access'),
+  sendResetCode: (context, req) => findUserId(context, toText(req.query['email'])),
+  resetPassword: (context, req) => findUserId(context, getBodyText(req, 'email')),
+  setPasswordByLink: (_context, req) => decodeUid(getBodyText(req, 'uidb64')),
 };
 
-export const attemptedAccountOf = (res: Response): number | null =>
+export const getAttemptedAccount = (res: Response): number | null =>
   (res.locals['attemptedAccount'] as number | undefined) ?? null;
 
 /** Names the account for the log before the handler runs, since a code that is used up names nobody. */
-export const attemptedAccount =
+export const identifyAttemptedAccount =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
-    const operation = operationOf(res);
+    const operation = getOperation(res);
     res.locals['attemptedAccount'] = operation && accounts[operation.id]?.(context, req);
     next();
   };

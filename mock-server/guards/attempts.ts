@@ -13,26 +13,26 @@ export class Attempts {
     private readonly period = minute,
   ) {}
 
-  wait(name: string, limit: number): number {
-    const recent = this.recent(digest(name));
+  getWaitMs(name: string, limit: number): number {
+    const recent = this.getRecent(digest(name));
     const [oldest = 0] = recent;
     return recent.length >= limit ? oldest + this.period - this.now() : 0;
   }
 
-  count(name: string): void {
+  record(name: string): void {
     this.purge();
     const key = digest(name);
-    this.times.set(key, [...this.recent(key), this.now()]);
+    this.times.set(key, [...this.getRecent(key), this.now()]);
   }
 
-  private recent(key: string): number[] {
+  private getRecent(key: string): number[] {
     return (this.times.get(key) ?? []).filter((time) => time > this.now() - this.period);
   }
 
   private purge(): void {
     if (this.now() - this.purgedAt < this.period) return;
     this.purgedAt = this.now();
-    for (const key of this.times.keys()) if (this.recent(key).length === 0) this.times.delete(key);
+    for (const key of this.times.keys()) if (this.getRecent(key).length === 0) this.times.delete(key);
   }
 }
 
@@ -45,7 +45,7 @@ export class BackOff {
     private readonly now: () => number,
   ) {}
 
-  wait(name: string, free: number): number {
+  getWaitMs(name: string, free: number): number {
     const row = this.find(name);
     if (!row || row.failures < free) return 0;
     const pause = Math.min(hour, minute * 2 ** Math.min(10, row.failures - free));
@@ -83,26 +83,26 @@ export class BackOff {
   }
 }
 
-type Listener = (isRight: boolean) => void;
+type Listener = (isCorrect: boolean) => void;
 
 export const onOutcome = (res: Response, listener: Listener): void => {
   res.locals['outcomeListener'] = listener;
 };
 
 /** Overrides the outcome of the call; null counts neither as a right guess nor as a wrong one. */
-export const setOutcome = (res: Response, isRight: boolean | null): void => {
-  res.locals['outcome'] = isRight;
+export const setOutcome = (res: Response, isCorrect: boolean | null): void => {
+  res.locals['outcome'] = isCorrect;
 };
 
 /** A 429 or a server error does not count as a wrong guess. */
-const outcomeOf = (failure: unknown): boolean | null => {
+const toOutcome = (failure: unknown): boolean | null => {
   if (failure === undefined) return true;
   return failure instanceof ApiError && failure.status < 429 ? false : null;
 };
 
 export const settleOutcome = (res: Response, failure?: unknown): void => {
   const listener = res.locals['outcomeListener'] as Listener | undefined;
-  const given = res.locals['outcome'] as boolean | null | undefined;
-  const isRight = given === undefined ? outcomeOf(failure) : given;
-  if (isRight !== null) listener?.(isRight);
+  const override = res.locals['outcome'] as boolean | null | undefined;
+  const isCorrect = override === undefined ? toOutcome(failure) : override;
+  if (isCorrect !== null) listener?.(isCorrect);
 };

@@ -2,18 +2,18 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import multer from 'multer';
 import { sendFailure } from './respond';
 import { isTooDeep } from './depth';
-import { contentTypeOf, hasBody, operationOf, type Operation } from './operations';
+import { getContentType, hasBody, getOperation, type Operation } from './operations';
 import {
   badRequest,
   fieldError,
   collectFieldErrors,
   ApiError,
   validationError,
-  throttled,
+  tooManyRequests,
   type FieldErrors,
 } from './ApiError';
 import { limitRequestTime, timeouts } from './requestTimeout';
-import { callerOf } from './session';
+import { getCaller } from './session';
 import { message, type Message } from '../messages/message';
 
 const kilobyte = 1024;
@@ -28,9 +28,9 @@ const hasLongText = ({ fields }: Operation): boolean =>
 
 const maxFileBytes = 12 * megabyte;
 
-const givenOnce = 'This field may be given once.';
+const repeatedField = 'This field may be given once.';
 
-export const isMultipart = (req: Request) => contentTypeOf(req) === 'multipart/form-data';
+export const isMultipart = (req: Request) => getContentType(req) === 'multipart/form-data';
 
 /** Limit far above any real body: checking thousands of fields would take seconds. */
 const maxFields = 100;
@@ -44,7 +44,7 @@ const depthErrors = (body: object): FieldErrors =>
   collectFieldErrors(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
 
 export const parseBody: RequestHandler = (req, res, next) => {
-  const operation = operationOf(res);
+  const operation = getOperation(res);
   req.body = {};
   if (!hasBody(req) || isMultipart(req) || !operation?.body) {
     // Keeps json-server's own body parser from reading it.
@@ -69,7 +69,7 @@ export const parseBody: RequestHandler = (req, res, next) => {
 const filterFiles = (declared: readonly string[]): NonNullable<multer.Options['fileFilter']> => {
   const seen = new Set<string>();
   return (_req, { fieldname }, done) => {
-    if (seen.has(fieldname)) done(fieldError(fieldname, givenOnce));
+    if (seen.has(fieldname)) done(fieldError(fieldname, repeatedField));
     else done(null, declared.includes(fieldname));
     if (declared.includes(fieldname)) seen.add(fieldname);
   };
@@ -78,25 +78,25 @@ const filterFiles = (declared: readonly string[]): NonNullable<multer.Options['f
 const textErrors = (body: object): FieldErrors =>
   collectFieldErrors(
     body,
-    (value) => typeof value !== 'string' && (Array.isArray(value) ? givenOnce : 'Not a valid string.'),
+    (value) => typeof value !== 'string' && (Array.isArray(value) ? repeatedField : 'Not a valid string.'),
   );
 
 interface FormFiles {
   storage: multer.StorageEngine;
   fileSize: number;
-  within: number;
+  timeoutMs: number;
   preservePath?: boolean;
 }
 
 export const readForm = (
   req: Request,
   res: Response,
-  { fileSize, within, ...options }: FormFiles,
+  { fileSize, timeoutMs, ...options }: FormFiles,
   done: (failure?: unknown) => void,
 ): void => {
-  limitRequestTime(req, res, within);
+  limitRequestTime(req, res, timeoutMs);
   const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
-  const fileFilter = filterFiles(operationOf(res)?.files ?? []);
+  const fileFilter = filterFiles(getOperation(res)?.files ?? []);
   multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (failure?: unknown) => {
     const isAborted = failure && (req.destroyed || req.closed) && !req.complete;
     if (isAborted) res.status(400).end();
@@ -106,26 +106,26 @@ export const readForm = (
 
 const maxForms = 20;
 /** The portal itself sends four at once for many users, and three uploads. */
-const maxFormsOfUser = 8;
+const maxFormsPerUser = 8;
 
 /** The users whose forms are in memory. */
 const formOwners: number[] = [];
 
 /** Reads files into memory, so that a rejected request leaves nothing on disk. */
 export const parseForm: RequestHandler = (req, res, next) => {
-  if (!isMultipart(req) || req.files !== undefined || !operationOf(res)?.body) return next();
-  const id = callerOf(res)?.user.id ?? 0;
-  const isBusy = formOwners.filter((owner) => owner === id).length >= maxFormsOfUser;
-  if (isBusy || formOwners.length >= maxForms) throw throttled(10);
+  if (!isMultipart(req) || req.files !== undefined || !getOperation(res)?.body) return next();
+  const id = getCaller(res)?.user.id ?? 0;
+  const isBusy = formOwners.filter((owner) => owner === id).length >= maxFormsPerUser;
+  if (isBusy || formOwners.length >= maxForms) throw tooManyRequests(10);
   // After 'close', nothing would remove the owner.
   if (res.destroyed) return void res.status(400).end();
   formOwners.push(id);
   res.once('close', () => formOwners.splice(formOwners.indexOf(id), 1));
-  const form = { storage: multer.memoryStorage(), fileSize: maxFileBytes, within: timeouts.form };
+  const form = { storage: multer.memoryStorage(), fileSize: maxFileBytes, timeoutMs: timeouts.form };
   readForm(req, res, form, next);
 };
 
-export const fileOf = (req: Request, field: string): Express.Multer.File | undefined =>
+export const getFormFile = (req: Request, field: string): Express.Multer.File | undefined =>
   Array.isArray(req.files) ? req.files.find(({ fieldname }) => fieldname === field) : undefined;
 
 /** Wraps a message of a library, which is in English. */
@@ -148,9 +148,9 @@ const toApiError = (failure: unknown): unknown => {
   if (type === 'entity.parse.failed')
     return badRequest({ detail: message('JSON parse error - {reason}', { reason: failure.message }) });
   if (status === 415) return new ApiError(415, { detail: libraryMessage(failure) });
-  const isParser =
+  const isParserError =
     status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
-  return isParser && (status ?? 400) < 500 ? badRequest({ detail: libraryMessage(failure) }) : failure;
+  return isParserError && (status ?? 400) < 500 ? badRequest({ detail: libraryMessage(failure) }) : failure;
 };
 
 export const handleErrors: ErrorRequestHandler = (failure, req, res, _next) => {

@@ -6,7 +6,7 @@ import { isFields } from '../../src/model/fields';
 import { isEmail } from '../../src/model/users/accountRules';
 import { isMultipart } from './bodies';
 import { fieldErrors } from './fieldErrors';
-import { components, contentTypeOf, operationOf, type Operation } from './operations';
+import { components, getContentType, getOperation, type Operation } from './operations';
 import { validationError, type FieldErrors } from './ApiError';
 import { message } from '../messages/message';
 
@@ -40,9 +40,9 @@ const errorsInText = createChecker({ allErrors: true, coerceTypes: true });
 const dropEmpty = (query: Request['query']): Request['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldErrors => {
-  const content = declared?.content ?? {};
-  const schema = content[contentTypeOf(req)] ?? Object.values(content)[0];
+const bodyErrors = (req: Request, { body: requestBody, fields }: Operation): FieldErrors => {
+  const content = requestBody?.content ?? {};
+  const schema = content[getContentType(req)] ?? Object.values(content)[0];
   if (!schema) return {};
   const body: unknown = req.body ?? {};
   if (!isFields(body)) return { non_field_errors: [message('Invalid data. Expected a dictionary.')] };
@@ -51,18 +51,18 @@ const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldE
   const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
   // Undescribed fields were not checked, so handlers do not get them.
-  const isDescribed = (name: string) => Object.hasOwn(fields, name) || describesOthers(schema);
-  req.body = Object.fromEntries(Object.entries(data).filter(([name]) => isDescribed(name)));
+  const isDeclared = (name: string) => Object.hasOwn(fields, name) || allowsOtherFields(schema);
+  req.body = Object.fromEntries(Object.entries(data).filter(([name]) => isDeclared(name)));
   return errors;
 };
 
-const describesOthers = ({ $ref, additionalProperties }: JsonSchema): boolean =>
+const allowsOtherFields = ({ $ref, additionalProperties }: JsonSchema): boolean =>
   typeof $ref === 'string'
-    ? describesOthers(components.schemas[$ref.split('/').pop() ?? ''] ?? {})
+    ? allowsOtherFields(components.schemas[$ref.split('/').pop() ?? ''] ?? {})
     : isFields(additionalProperties);
 
 export const validateRequest: RequestHandler = (req, res, next) => {
-  const operation = operationOf(res);
+  const operation = getOperation(res);
   req.query = dropEmpty(req.query);
   // Validates a copy of the query: coercion would change the text that handlers read.
   const error =

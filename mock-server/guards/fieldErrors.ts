@@ -26,7 +26,7 @@ const typeMessage = ({ params, data }: ErrorObject): MessageLike => {
 
 const excerpt = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
 
-const limitOf = ({ params }: ErrorObject) => ({ limit: params['limit'] as number });
+const getLimit = ({ params }: ErrorObject) => ({ limit: params['limit'] as number });
 
 const invalidChoice = ({ data }: ErrorObject) =>
   message('"{value}" is not a valid choice.', { value: excerpt(data) });
@@ -47,11 +47,11 @@ const messages: Record<string, (error: ErrorObject) => MessageLike> = {
   minLength: (error) =>
     error.data === ''
       ? 'This field may not be blank.'
-      : message('Ensure this field has at least {limit} characters.', limitOf(error)),
-  maxLength: (error) => message('Ensure this field has no more than {limit} characters.', limitOf(error)),
-  minimum: (error) => message('Ensure this value is greater than or equal to {limit}.', limitOf(error)),
-  exclusiveMinimum: (error) => message('Ensure this value is greater than {limit}.', limitOf(error)),
-  maximum: (error) => message('Ensure this value is less than or equal to {limit}.', limitOf(error)),
+      : message('Ensure this field has at least {limit} characters.', getLimit(error)),
+  maxLength: (error) => message('Ensure this field has no more than {limit} characters.', getLimit(error)),
+  minimum: (error) => message('Ensure this value is greater than or equal to {limit}.', getLimit(error)),
+  exclusiveMinimum: (error) => message('Ensure this value is greater than {limit}.', getLimit(error)),
+  maximum: (error) => message('Ensure this value is less than or equal to {limit}.', getLimit(error)),
   pattern: ({ parentSchema }) => patterns[String(parentSchema?.['title'])] ?? 'Enter a valid value.',
   enum: invalidChoice,
   const: invalidChoice,
@@ -59,7 +59,7 @@ const messages: Record<string, (error: ErrorObject) => MessageLike> = {
   minProperties: () => 'At least one field is required.',
 };
 
-const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
+const getField = ({ instancePath, keyword, params }: ErrorObject): string => {
   const [, first] = instancePath.split('/');
   if (first) return first.replaceAll('~1', '/').replaceAll('~0', '~');
   if (keyword === 'required') return String(params['missingProperty']);
@@ -70,18 +70,18 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
 /** Keeps the errors of the branch of `anyOf` that fits best, because ajv reports those of each branch. */
 const closestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors;
-  const forms = new Set(errors.filter(({ keyword }) => keyword !== 'anyOf').map(branchOf));
-  const errorsOf = [...forms].map((form) => errors.filter((error) => branchOf(error) === form));
-  return errorsOf.toSorted((a, b) => a.length - b.length)[0] ?? errors;
+  const branches = new Set(errors.filter(({ keyword }) => keyword !== 'anyOf').map(getBranch));
+  const errorsByBranch = [...branches].map((branch) => errors.filter((error) => getBranch(error) === branch));
+  return errorsByBranch.toSorted((a, b) => a.length - b.length)[0] ?? errors;
 };
 
-const branchOf = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').slice(0, 4).join('/');
+const getBranch = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').slice(0, 4).join('/');
 
 /** Turns ajv's errors into messages of Django REST framework, one per field. */
 export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const fields = new Map<string, FieldErrors[string]>();
   for (const error of closestBranch(errors)) {
-    const field = fieldOf(error);
+    const field = getField(error);
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
     const text = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
     // ajv also reports every branch of anyOf, so the first message of a field is the clearest.

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { ServerSettings } from '../settings';
 
-const own = "'self'";
+const self = "'self'";
 
 /** `inlineScripts` are CSP hashes. URLs that open a service carry a token, hence no referrer. */
-export const headers =
+export const securityHeaders =
   (
     { connectOrigins, imageOrigins, crossOrigin, portalOrigin, publicOrigin }: ServerSettings,
     inlineScripts: readonly string[],
@@ -15,25 +15,25 @@ export const headers =
     // 'self' does not cover WebSockets in every browser.
     const host = /^[\w.:[\]-]+$/.exec(req.get('host') ?? '')?.[0];
     const sockets = host ? [`ws://${host}`, `wss://${host}`] : [];
-    const elsewhere = publicOrigin === null ? connectOrigins : [publicOrigin, ...connectOrigins];
-    const socketsElsewhere = elsewhere.map((origin) => origin.replace(/^http/, 'ws'));
+    const otherOrigins = publicOrigin === null ? connectOrigins : [publicOrigin, ...connectOrigins];
+    const otherSockets = otherOrigins.map((origin) => origin.replace(/^http/, 'ws'));
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
-          defaultSrc: [own],
-          scriptSrc: [own, ...inlineScripts],
-          styleSrc: [own, "'unsafe-inline'"],
-          imgSrc: [own, 'data:', 'blob:', ...imageOrigins],
-          mediaSrc: [own, ...imageOrigins],
+          defaultSrc: [self],
+          scriptSrc: [self, ...inlineScripts],
+          styleSrc: [self, "'unsafe-inline'"],
+          imgSrc: [self, 'data:', 'blob:', ...imageOrigins],
+          mediaSrc: [self, ...imageOrigins],
           // The browser's PDF viewer shows a blob that the portal fetched.
           frameSrc: ['blob:'],
-          connectSrc: [own, ...sockets, ...elsewhere, ...socketsElsewhere],
+          connectSrc: [self, ...sockets, ...otherOrigins, ...otherSockets],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           // The form of /dev/social redirects to the portal.
-          formAction: [own, ...(crossOrigin && portalOrigin ? [portalOrigin] : [])],
+          formAction: [self, ...(crossOrigin && portalOrigin ? [portalOrigin] : [])],
           // Only src/ui/trusted.ts turns text into HTML or a script URL.
           requireTrustedTypesFor: ["'script'"],
           trustedTypes: ['pulsehub', 'default'],

@@ -20,16 +20,17 @@ export interface Operation extends Contracted {
 const productKeyPattern = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 'g');
 
 /** The contract, or a part of it, with the product key of this portal. */
-export const withProductKey = (text: string): string => text.replaceAll(productKeyPattern, () => productKey);
+export const replaceProductKey = (text: string): string =>
+  text.replaceAll(productKeyPattern, () => productKey);
 
-const withOwnProductKey = <T>(value: T): T => JSON.parse(withProductKey(JSON.stringify(value))) as T;
+const replaceProductKeys = <T>(value: T): T => JSON.parse(replaceProductKey(JSON.stringify(value))) as T;
 
 const querySchema = (parameters: readonly Parameter[]): JsonSchema => {
-  const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   return {
     type: 'object',
-    properties: Object.fromEntries(ofQuery.map(({ name, schema }) => [name, schema ?? {}])),
-    required: ofQuery.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(queryParameters.map(({ name, schema }) => [name, schema ?? {}])),
+    required: queryParameters.filter(({ required }) => required).map(({ name }) => name),
   };
 };
 
@@ -39,13 +40,13 @@ export const pathPattern = (path: string): RegExp => {
   return new RegExp(`^/(api/)?${inner}/?$`);
 };
 
-export const components = { schemas: withOwnProductKey(schemas) };
+export const components = { schemas: replaceProductKeys(schemas) };
 
-const ownRequests = withOwnProductKey(requests);
+const requestsByOperation = replaceProductKeys(requests);
 
 /** Every operation of the contract. */
 export const allOperations = contracted.map(({ id, method, path }): Operation => {
-  const { [id]: request } = ownRequests;
+  const { [id]: request } = requestsByOperation;
   const fields = Object.entries(request.fields);
   return {
     id,
@@ -65,13 +66,13 @@ const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 export const findOperation = (known: readonly Operation[], method: string, path: string) =>
   known.find((operation) => operation.method === methodOf(method) && operation.pattern.test(path));
 
-export const operationOf = (res: Response): Operation | undefined =>
+export const getOperation = (res: Response): Operation | undefined =>
   res.locals['operation'] as Operation | undefined;
 
 export const hasBody = (req: Request) =>
   req.get('transfer-encoding') !== undefined || Number(req.get('content-length') ?? 0) > 0;
 
-export const contentTypeOf = (req: Request): string =>
+export const getContentType = (req: Request): string =>
   (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const matchOperation: RequestHandler = (req, res, next) => {
@@ -80,11 +81,11 @@ export const matchOperation: RequestHandler = (req, res, next) => {
 };
 
 export const rejectUndeclared: RequestHandler = (req, res, next) => {
-  const operation = operationOf(res);
+  const operation = getOperation(res);
   // Handlers would pick different values of a repeated parameter.
   const repeated = Object.keys(req.query).find((name) => Array.isArray(req.query[name]));
   if (repeated !== undefined) throw fieldError(repeated, 'This parameter may be given once.');
-  const type = contentTypeOf(req);
+  const type = getContentType(req);
   if (operation?.body && hasBody(req) && !Object.hasOwn(operation.body.content, type))
     throw new ApiError(415, {
       detail: message('Unsupported media type "{type}" in request.', { type: type.slice(0, 100) }),

@@ -6,9 +6,9 @@ type Trust = (address: string | undefined, hop: number) => boolean;
 
 /** Puts the `Host` that a trusted proxy forwards in the place of its own, since Express 4 drops the port of it. */
 export const createHostForwarder = ({ trustedProxies }: ServerSettings) => {
-  const trusts = express().set('trust proxy', trustedProxies).get('trust proxy fn') as Trust;
+  const isTrusted = express().set('trust proxy', trustedProxies).get('trust proxy fn') as Trust;
   return ({ headers, socket }: IncomingMessage): void => {
     const host = headers['x-forwarded-host']?.toString().split(',')[0]?.trim();
-    if (host && trusts(socket.remoteAddress, 0)) headers.host = host;
+    if (host && isTrusted(socket.remoteAddress, 0)) headers.host = host;
   };
 };

@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { addressOf, userAgentOf } from '../sessions/visitor';
+import { getClientAddress, getUserAgent } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
-import { attemptedAccountOf } from './attemptedAccount';
-import { callerOf } from './session';
-import { requestIdOf } from './requestId';
+import { getAttemptedAccount } from './attemptedAccount';
+import { getCaller } from './session';
+import { getRequestId } from './requestId';
 import { isoTime } from '../time';
 
 const flushMs = 250;
@@ -21,7 +21,7 @@ const dropQueryValues = (url: string): string => {
 };
 
 /** Calls back for clients that have left, too: their 'close' comes before the handler has run, 'finish' never. */
-const onEnd = (res: Response, listener: () => void): void => {
+const onResponseEnd = (res: Response, listener: () => void): void => {
   // `bind` keeps only the last of the overloads.
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   res.end = (...args: unknown[]) => {
@@ -32,15 +32,15 @@ const onEnd = (res: Response, listener: () => void): void => {
 };
 
 /** Limit of logged attempts since the start, for all accounts together. */
-export const keptAttempts = 5_000;
+export const maxLoggedAttempts = 5_000;
 
 /** Calls of nobody are not kept, except refused attempts to sign in, which never push other rows out of the log. */
 export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   let buffered: (NewRow<'request_logs'> & { isAttempt: boolean })[] = [];
   const attempts = new Set<number>();
-  const keepAttempt = (id: number) => {
+  const addAttempt = (id: number) => {
     const [oldest] = attempts.add(id);
-    if (attempts.size <= keptAttempts || oldest === undefined) return;
+    if (attempts.size <= maxLoggedAttempts || oldest === undefined) return;
     attempts.delete(oldest);
     db.remove('request_logs', oldest);
   };
@@ -48,12 +48,12 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   const pruneOldRows = (written: number) => {
     writtenSincePrune += written;
     if (writtenSincePrune < pruneEvery) return;
-    const tooMany = db.count('request_logs') - attempts.size - settings.keptLogRows;
-    for (const { id } of db.first('request_logs', Math.min(Math.max(0, tooMany), maxPrunedRows))) {
+    const excess = db.count('request_logs') - attempts.size - settings.maxLogRows;
+    for (const { id } of db.first('request_logs', Math.min(Math.max(0, excess), maxPrunedRows))) {
       db.remove('request_logs', id);
       attempts.delete(id);
     }
-    writtenSincePrune = tooMany > maxPrunedRows ? Infinity : 0;
+    writtenSincePrune = excess > maxPrunedRows ? Infinity : 0;
   };
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
@@ -65,23 +65,23 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     for (const { isAttempt, ...row } of rows) {
       if (row.user === null || !db.get('users', row.user)) continue;
       const { id } = db.insert('request_logs', row);
-      if (isAttempt) keepAttempt(id);
+      if (isAttempt) addAttempt(id);
     }
     if (rows.length > 0) pruneOldRows(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {
-    const requestId = requestIdOf(req);
+    const requestId = getRequestId(req);
     const call = {
       timestamp: isoTime(now()),
       path: dropQueryValues(req.originalUrl),
       method: req.method,
-      ip_address: addressOf(req),
-      user_agent: userAgentOf(req),
+      ip_address: getClientAddress(req),
+      user_agent: getUserAgent(req),
       ...(requestId && { request_id: requestId }),
     };
-    onEnd(res, () => {
-      const caller = callerOf(res)?.user.id;
-      const user = caller ?? (res.statusCode >= 400 ? attemptedAccountOf(res) : null);
+    onResponseEnd(res, () => {
+      const caller = getCaller(res)?.user.id;
+      const user = caller ?? (res.statusCode >= 400 ? getAttemptedAccount(res) : null);
       if (closed || user === null) return;
       buffered.push({ ...call, user, status_code: res.statusCode, isAttempt: caller === undefined });
       timer ??= setTimeout(flush, flushMs);

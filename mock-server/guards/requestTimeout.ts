@@ -34,10 +34,10 @@ export const limitRequestTime = (req: IncomingMessage, res: ServerResponse, mill
   clearTimeout(timers.get(req));
   const timer = setTimeout(() => sendTimeout(req, res), milliseconds).unref();
   timers.set(req, timer);
-  const settled = () => {
+  const onClose = () => {
     // A request that was rejected early still has to be received or time out.
     if (req.complete) clearTimeout(timer);
   };
   req.once('close', () => clearTimeout(timer));
-  res.once('close', settled);
+  res.once('close', onClose);
 };

@@ -3,10 +3,10 @@ import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
 import { ApiError } from './ApiError';
-import { requestIdOf } from './requestId';
+import { getRequestId } from './requestId';
 import { localizeBody, requestLanguage, message } from '../messages/message';
 
-export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
+export const getContext = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
 const send = (req: Request, res: Response, body: unknown): void => {
   const language = requestLanguage(req);
@@ -26,7 +26,10 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
     send(req, res.status(failure.status).set(failure.headers), failure.body);
     return;
   }
-  console.error(`${req.method} ${req.path} failed, request ${requestIdOf(req) ?? 'without an id'}:`, failure);
+  console.error(
+    `${req.method} ${req.path} failed, request ${getRequestId(req) ?? 'without an id'}:`,
+    failure,
+  );
   send(req, res.status(500), { detail: message('Internal server error.') });
 };
 
@@ -35,12 +38,12 @@ export const respondWith =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
     const settle = async (): Promise<void> => {
-      const { db } = contextOf(req);
+      const { db } = getContext(req);
       const { lastFailure } = db;
       const [result] = await Promise.allSettled([(async () => handler(req, res))()]);
       // Counted before the response is sent, so that the next guess cannot arrive first.
       settleOutcome(res, result.status === 'rejected' ? result.reason : undefined);
-      await db.saved();
+      await db.waitForCommit();
       // A write of this call, or of one beside it, was undone while the handler was still working.
       if (db.lastFailure !== lastFailure) throw db.lastFailure;
       if (result.status === 'rejected') throw result.reason;

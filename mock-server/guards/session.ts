@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { currentSession, sessionOfAccess } from '../sessions/sessions';
+import { reloadSession, authenticate } from '../sessions/sessions';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { sendFailure } from './respond';
 import type { Who } from '../../src/contract/Request';
-import { type Operation, operationOf, operations } from './operations';
+import { type Operation, getOperation, operations } from './operations';
 import { forbidden, invalidToken, notFound, notSignedIn, ApiError } from './ApiError';
 import { message } from '../messages/message';
 
@@ -13,52 +13,52 @@ interface Caller {
   session: SessionRow;
 }
 
-export const callerOf = (res: Response): Caller | undefined => res.locals['caller'] as Caller | undefined;
+export const getCaller = (res: Response): Caller | undefined => res.locals['caller'] as Caller | undefined;
 
 const requireCaller = (res: Response): Caller => {
-  const caller = callerOf(res);
+  const caller = getCaller(res);
   if (!caller) throw notSignedIn();
   return caller;
 };
 
-export const currentUserOf = (res: Response): UserRow => requireCaller(res).user;
+export const getCurrentUser = (res: Response): UserRow => requireCaller(res).user;
 
-export const sessionOf = (res: Response): SessionRow => requireCaller(res).session;
+export const getSession = (res: Response): SessionRow => requireCaller(res).session;
 
-export const bearerOf = (req: Request): string | null =>
+export const getBearerToken = (req: Request): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(req.get('authorization') ?? '')?.[1] ?? null;
 
 export const identifyCaller =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     const identify = async () => {
-      const token = bearerOf(req);
+      const token = getBearerToken(req);
       // Open paths ignore the token: sign-in must work while the browser still sends an expired one.
-      if (token !== null && operationOf(res)?.who !== 'open')
-        res.locals['caller'] = await sessionOfAccess(context, token);
+      if (token !== null && getOperation(res)?.who !== 'open')
+        res.locals['caller'] = await authenticate(context, token);
       next();
     };
     identify().catch((failure: unknown) => sendFailure(req, res, failure));
   };
 
 export const authorize: RequestHandler = (req, res, next) => {
-  checkAccess(operationOf(res), req, callerOf(res)?.user);
+  checkAccess(getOperation(res), req, getCaller(res)?.user);
   next();
 };
 
 /** Call it right before a write that waited: meanwhile the session may have ended, or its user lost a role. */
 export const recheckAccess = (context: ServerContext, req: Request, res: Response): void => {
-  const current = currentSession(context, sessionOf(res));
+  const current = reloadSession(context, getSession(res));
   if (!current) throw invalidToken();
   res.locals['caller'] = current;
-  checkAccess(operationOf(res), req, current.user);
+  checkAccess(getOperation(res), req, current.user);
 };
 
 /** A body may take minutes to arrive. */
 export const recheckAfterBody =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
-    if (callerOf(res)) recheckAccess(context, req, res);
+    if (getCaller(res)) recheckAccess(context, req, res);
     next();
   };
 
@@ -81,7 +81,7 @@ export const checkAccess = (
   if (operation.who === 'open') return;
   if (!user) throw notSignedIn();
   const parameter = operation.parameters.find((one) => one['x-superuser-for-others']);
-  const named = parameter && query[parameter.name];
-  const isAnother = named !== undefined && named !== '' && named !== String(user.id);
-  if (!isAllowed(isAnother ? 'superuser' : operation.who, user)) throw forbidden();
+  const requestedId = parameter && query[parameter.name];
+  const isOtherUser = requestedId !== undefined && requestedId !== '' && requestedId !== String(user.id);
+  if (!isAllowed(isOtherUser ? 'superuser' : operation.who, user)) throw forbidden();
 };

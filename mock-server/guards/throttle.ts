@@ -1,11 +1,11 @@
 import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
-import { addressOf, networkOf } from '../sessions/visitor';
-import { attemptedAccountOf } from './attemptedAccount';
+import { getClientAddress, toNetwork } from '../sessions/visitor';
+import { getAttemptedAccount } from './attemptedAccount';
 import { Attempts, BackOff, onOutcome, setOutcome } from './attempts';
-import { operationOf, type Operation } from './operations';
-import { throttled } from './ApiError';
-import { callerOf } from './session';
+import { getOperation, type Operation } from './operations';
+import { tooManyRequests } from './ApiError';
+import { getCaller } from './session';
 
 const accountsPerAddress = 10;
 
@@ -18,29 +18,29 @@ export const throttle = (context: ServerContext): RequestHandler => {
   const attempts = new Attempts(now);
   const backOff = new BackOff(db, now);
 
-  const waitOf = ({ account, address, guess }: Attempt): number =>
+  const getWaitMs = ({ account, address, guess }: Attempt): number =>
     Math.max(
-      account === null ? 0 : attempts.wait(account, limit),
-      attempts.wait(address, limit * accountsPerAddress),
-      guess === null ? 0 : backOff.wait(guess, limit),
-      guess === null ? 0 : backOff.wait(address, limit * failuresPerAddress),
+      account === null ? 0 : attempts.getWaitMs(account, limit),
+      attempts.getWaitMs(address, limit * accountsPerAddress),
+      guess === null ? 0 : backOff.getWaitMs(guess, limit),
+      guess === null ? 0 : backOff.getWaitMs(address, limit * failuresPerAddress),
     );
 
   const count = ({ account, address, guess, cleared, isSecret }: Attempt, res: Response): void => {
-    if (account !== null) attempts.count(account);
-    if (!isSecret) attempts.count(address);
-    onOutcome(res, (isRight) => {
-      if (isSecret && !isRight) attempts.count(address);
+    if (account !== null) attempts.record(account);
+    if (!isSecret) attempts.record(address);
+    onOutcome(res, (isCorrect) => {
+      if (isSecret && !isCorrect) attempts.record(address);
       if (guess === null) return;
-      if (isRight) for (const name of cleared) backOff.reset(name);
+      if (isCorrect) for (const name of cleared) backOff.reset(name);
       else for (const name of [guess, address]) backOff.recordFailure(name);
     });
   };
 
   return (req, res, next) => {
-    const attempt = limit === 0 ? null : attemptOf(context, req, res);
-    const wait = attempt ? waitOf(attempt) : 0;
-    if (wait > 0) throw throttled(Math.ceil(wait / 1000));
+    const attempt = limit === 0 ? null : toAttempt(context, req, res);
+    const wait = attempt ? getWaitMs(attempt) : 0;
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
     if (attempt) count(attempt, res);
     next();
   };
@@ -61,9 +61,9 @@ interface ThrottledCall {
   isSecret?: true;
 }
 
-const fieldOf = (req: Request, field: string): string => {
-  const { [field]: sent = req.query[field] } = req.body as Record<string, unknown>;
-  return typeof sent === 'string' ? sent.trim().toLowerCase() : '';
+const getField = (req: Request, field: string): string => {
+  const { [field]: value = req.query[field] } = req.body as Record<string, unknown>;
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
 };
 
 /** Password and code that confirm a change of one's own account. */
@@ -87,7 +87,7 @@ const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
 };
 
 const hasProof = (req: Request) =>
-  ['old_password', 'code', 'current_code'].some((field) => fieldOf(req, field) !== '');
+  ['old_password', 'code', 'current_code'].some((field) => getField(req, field) !== '');
 
 interface Attempt {
   account: string | null;
@@ -98,18 +98,18 @@ interface Attempt {
   isSecret: boolean;
 }
 
-const attemptOf = ({ vault }: ServerContext, req: Request, res: Response): Attempt | null => {
-  const operation = operationOf(res);
+const toAttempt = ({ vault }: ServerContext, req: Request, res: Response): Attempt | null => {
+  const operation = getOperation(res);
   const call = operation && calls[operation.id];
   if (!call || (call === proof && !hasProof(req))) return null;
   // A proof that was sent unasked is no guess; the one that is checked sets the outcome.
   if (call === proof) setOutcome(res, null);
   const { scope, field, isSecret = false } = call;
-  const network = networkOf(addressOf(req));
+  const network = toNetwork(getClientAddress(req));
   const address = `${scope} from ${network}`;
   if (field === undefined) return { account: null, address, guess: null, cleared: [], isSecret };
-  const user = callerOf(res)?.user.id ?? attemptedAccountOf(res);
-  const name = user ?? fieldOf(req, field);
+  const user = getCaller(res)?.user.id ?? getAttemptedAccount(res);
+  const name = user ?? getField(req, field);
   // Strangers share one, so that they cannot lock the user out of the places where they sign in.
   const bucket = user !== null && vault.networks.has(user, network) ? `${name} ${network}` : name;
   const account = `${scope} ${bucket}`;

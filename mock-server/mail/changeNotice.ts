@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { visitorOf } from '../sessions/visitor';
+import { describeVisitor } from '../sessions/visitor';
 import type { UserRow } from '../storage/tables';
 import { isoTime } from '../time';
-import { plainMail } from './mails';
+import { createMail } from './mails';
 
-export interface Change {
+export interface AccountChange {
   /** Example: `Your password was changed`. */
   title: string;
   facts?: readonly string[];
@@ -21,10 +21,10 @@ export const mailAccountChange = (
   { now, sendMail }: ServerContext,
   req: Request,
   user: UserRow,
-  change: Change,
+  change: AccountChange,
 ) => {
   const { title, facts = [], isByAdministrator = false, addresses = [user.email] } = change;
-  const { ip_address, device_info } = visitorOf(req);
+  const { ip_address, device_info } = describeVisitor(req);
   const time = isoTime(now()).slice(0, 16).replace('T', ' ');
   const lines = [
     `${title}.`,
@@ -33,5 +33,5 @@ export const mailAccountChange = (
     `When: ${time} UTC. From: ${ip_address}, ${device_info.Browser} on ${device_info.Device}.`,
     advice,
   ];
-  for (const email of new Set(addresses)) sendMail(plainMail({ ...user, email }, title, lines));
+  for (const email of new Set(addresses)) sendMail(createMail({ ...user, email }, title, lines));
 };

@@ -9,25 +9,25 @@ import { createSmtp } from './smtp';
 
 export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
 
-type Receiver = Pick<UserRow, 'email' | 'first_name'>;
+type Recipient = Pick<UserRow, 'email' | 'first_name'>;
 
-const greeting = ({ email, first_name }: Receiver): string => `Hello ${first_name || email},`;
+const greeting = ({ email, first_name }: Recipient): string => `Hello ${first_name || email},`;
 
-export const plainMail = (user: Receiver, subject: string, paragraphs: readonly string[]): Mail => {
+export const createMail = (user: Recipient, subject: string, paragraphs: readonly string[]): Mail => {
   const lines = [greeting(user), ...paragraphs];
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   return { to: user.email, subject, text: lines.join('\n\n'), html, code: null, link: null };
 };
 
-interface Letter {
+interface CodeMailOptions {
   subject: string;
   purpose: string;
   code?: string;
   link?: string;
 }
 
-export const codeMail = (user: Receiver, { subject, purpose, code, link }: Letter): Mail => {
-  const mail = plainMail(user, subject, [
+export const createCodeMail = (user: Recipient, { subject, purpose, code, link }: CodeMailOptions): Mail => {
+  const mail = createMail(user, subject, [
     purpose,
     ...(code ? [`Your code: ${code}`] : []),
     ...(link ? [`${code ? 'Or open' : 'Open'} this link, which works once: ${link}`] : []),
@@ -47,14 +47,14 @@ export const createMailbox = (
 ): Pick<ServerContext, 'sendMail' | 'closeMail'> => {
   const { now, print, smtpUrl } = settings;
   const smtp = smtpUrl === null ? null : createSmtp(smtpUrl, settings);
-  let stored = 0;
+  let storedBytes = 0;
   return {
     sendMail: (mail, onSettled) => {
       db.insert('mails', { ...mail, sent_at: isoTime(now()) });
-      stored += formatSize(mail);
-      if (stored > pruneEveryBytes) {
+      storedBytes += getSize(mail);
+      if (storedBytes > pruneEveryBytes) {
         pruneMails({ db, now, settings });
-        stored = 0;
+        storedBytes = 0;
       }
       if (smtp) void smtp.send(mail).then((isSent) => onSettled?.(mail.to, isSent));
       else if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
@@ -69,24 +69,24 @@ export const reportUndelivered = (
   userId: number,
   total: number,
 ) => {
-  const lost: string[] = [];
+  const failedRecipients: string[] = [];
   let settled = 0;
   return (to: string, isSent: boolean): void => {
     settled += 1;
-    if (!isSent) lost.push(to);
-    if (settled < total || lost.length === 0) return;
-    const more = lost.length > 10 ? ` and ${lost.length - 10} more` : '';
+    if (!isSent) failedRecipients.push(to);
+    if (settled < total || failedRecipients.length === 0) return;
+    const more = failedRecipients.length > 10 ? ` and ${failedRecipients.length - 10} more` : '';
     notify(userId, {
       preference: null,
       title: 'Emails were not delivered',
-      message: `${lost.length} of ${total} emails could not be delivered: ${lost.slice(0, 10).join(', ')}${more}.`,
+      message: `${failedRecipients.length} of ${total} emails could not be delivered: ${failedRecipients.slice(0, 10).join(', ')}${more}.`,
     });
   };
 };
 
 const maskSecret = (mail: MailRow, secret: string): MailRow => {
-  const masked = (text: string) => text.replaceAll(secret, '••••••').replaceAll(escapeHtml(secret), '••••••');
-  return { ...mail, text: masked(mail.text), html: masked(mail.html) };
+  const mask = (text: string) => text.replaceAll(secret, '••••••').replaceAll(escapeHtml(secret), '••••••');
+  return { ...mail, text: mask(mail.text), html: mask(mail.html) };
 };
 
 type Outbox = Pick<ServerContext, 'db' | 'now' | 'settings'>;
@@ -94,28 +94,31 @@ type Outbox = Pick<ServerContext, 'db' | 'now' | 'settings'>;
 const maskMail = ({ now, settings }: Outbox, mail: MailRow): MailRow => {
   const age = (now() - Date.parse(mail.sent_at)) / 1000;
   const { code, link } = mail;
-  const coded = code !== null && age > settings.otpTtlS ? { ...maskSecret(mail, code), code: null } : mail;
-  return link !== null && age > linkTtlS ? { ...maskSecret(coded, link), link: null } : coded;
+  const withMaskedCode =
+    code !== null && age > settings.otpTtlS ? { ...maskSecret(mail, code), code: null } : mail;
+  return link !== null && age > linkTtlS
+    ? { ...maskSecret(withMaskedCode, link), link: null }
+    : withMaskedCode;
 };
 
 export const mailRetention = { count: 1_000, days: 30, bytes: 100_000_000 } as const;
 
-const formatSize = ({ text, html }: Mail) => text.length + html.length;
+const getSize = ({ text, html }: Mail) => text.length + html.length;
 
 export const pruneMails = (context: Outbox): void => {
   const { db, now } = context;
   const tooOld = isoTime(now() - mailRetention.days * day);
   let bytes = 0;
   for (const [age, mail] of db.all('mails').toReversed().entries()) {
-    bytes += formatSize(mail);
-    const isOver = age >= mailRetention.count || bytes > mailRetention.bytes || mail.sent_at < tooOld;
+    bytes += getSize(mail);
+    const isOutdated = age >= mailRetention.count || bytes > mailRetention.bytes || mail.sent_at < tooOld;
     const masked = maskMail(context, mail);
-    if (isOver) db.remove('mails', mail.id);
+    if (isOutdated) db.remove('mails', mail.id);
     else if (masked !== mail) db.update('mails', mail.id, masked);
   }
 };
 
-export const mailsTo = (context: ServerContext, to: string): MailRow[] => {
+export const findMails = (context: ServerContext, to: string): MailRow[] => {
   const recipient = to.trim().toLowerCase();
   const mails = context.db
     .all('mails')

@@ -35,16 +35,20 @@ export const createSmtp = (
   { firstPauseMs = 5 * seconds, giveUpMs = 15 * minute } = {},
 ) => {
   // A mail is text from the database; it may not name a file or an address to read.
-  const safe = { disableFileAccess: true, disableUrlAccess: true, requireTLS: new URL(url).password !== '' };
+  const security = {
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    requireTLS: new URL(url).password !== '',
+  };
   const transport = createTransport(
-    { url, pool: true, maxConnections, ...timeouts, ...safe },
+    { url, pool: true, maxConnections, ...timeouts, ...security },
     { from: mailFrom },
   );
   const queue = createQueue(maxConnections, Infinity);
   let waitingBytes = 0;
   let isClosed = false;
 
-  const pauseFor = (ms: number) => wait(ms, undefined, { ref: false });
+  const sleep = (ms: number) => wait(ms, undefined, { ref: false });
 
   const attempt = async (mail: Mail, deadline: number, pause: number): Promise<Outcome> => {
     const { to, subject, text, html } = mail;
@@ -61,7 +65,7 @@ export const createSmtp = (
       if (isLost) return 'lost';
       if (code === 'EENVELOPE') return 'refused';
       // Keeps its place in the queue, or all that wait would fail by the same connection.
-      await pauseFor(pause);
+      await sleep(pause);
       return 'unreachable';
     }
   };
@@ -71,7 +75,7 @@ export const createSmtp = (
     for (let pause = firstPauseMs; ; pause *= 4) {
       const outcome = await queue.run(() => attempt(mail, deadline, pause));
       if (outcome === 'sent' || outcome === 'lost') return outcome === 'sent';
-      if (outcome === 'refused') await pauseFor(pause);
+      if (outcome === 'refused') await sleep(pause);
     }
   };
 

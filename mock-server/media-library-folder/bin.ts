@@ -4,14 +4,14 @@ import type { FileRow } from '../storage/tables';
 
 type BinContext = Pick<ServerContext, 'db' | 'uploads'>;
 
-export const inBin = { folder: 0, user: 0 } as const;
+export const binLocation = { folder: 0, user: 0 } as const;
 
 const parallelRemovals = 8;
 
 /** Removes the bytes before the row, so that after a crash the next start still finds them. */
 export const emptyBin = async ({ db, uploads }: BinContext, rows: readonly FileRow[]): Promise<void> => {
   if (rows.length === 0) return;
-  await db.saved();
+  await db.waitForCommit();
   const { done, failed } = await runParallel(rows, parallelRemovals, ({ stored_as }) =>
     uploads.remove(stored_as),
   );
@@ -22,9 +22,9 @@ export const emptyBin = async ({ db, uploads }: BinContext, rows: readonly FileR
 
 /** Synchronous; `emptyBin` removes the bytes later. */
 export const moveToBin = ({ db }: BinContext, files: readonly FileRow[]): FileRow[] =>
-  files.flatMap(({ id }) => db.update('files', id, inBin) ?? []);
+  files.flatMap(({ id }) => db.update('files', id, binLocation) ?? []);
 
-export const emptyBinOfLastRun = async (bin: BinContext): Promise<void> => {
-  const isEmpty = bin.db.findBy('files', 'folder', inBin.folder) === undefined;
-  if (!isEmpty) await emptyBin(bin, bin.db.allBy('files', 'folder', inBin.folder));
+export const emptyLeftoverBin = async (bin: BinContext): Promise<void> => {
+  const isEmpty = bin.db.findBy('files', 'folder', binLocation.folder) === undefined;
+  if (!isEmpty) await emptyBin(bin, bin.db.findAllBy('files', 'folder', binLocation.folder));
 };

@@ -1,77 +1,81 @@
 import type { Request, Response, Router } from 'express';
 import type { ServerContext } from '../context';
-import { contentTypeOf } from '../files/contentTypes';
-import type { Incoming } from '../files/uploads';
+import { lookupContentType } from '../files/contentTypes';
+import type { PendingUpload } from '../files/uploads';
 import { routes, type Body } from '../guards/respond';
 import { isMultipart } from '../guards/bodies';
 import { fieldError } from '../guards/ApiError';
-import { currentUserOf } from '../guards/session';
-import { originOf } from '../ownOrigin';
+import { getCurrentUser } from '../guards/session';
+import { getServerOrigin } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
-import { inBin, emptyBin, moveToBin } from './bin';
+import { binLocation, emptyBin, moveToBin } from './bin';
 import {
   fileBody,
   findFile,
-  fileRowOf,
-  folderOf,
+  getFile,
+  getFolder,
   quotaError,
   validateName,
-  nameTaken,
+  nameTakenError,
   usedBytes,
 } from './library';
-import { notifyUploads } from './notifyUploads';
-import { receivedFile } from './receiveFile';
+import { createUploadNotifier } from './uploadNotifier';
+import { getReceivedFile } from './receiveFile';
 import { isoTime } from '../time';
 
-const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
+const fileResponse = (context: ServerContext, req: Request, row: FileRow) => ({
   success: true,
-  user_medial_library_file: fileBody(row, originOf(context, req)),
+  user_medial_library_file: fileBody(row, getServerOrigin(context, req)),
 });
 
 type NewFile = Omit<FileRow, 'id'>;
-type Notify = ReturnType<typeof notifyUploads>;
+type Notify = ReturnType<typeof createUploadNotifier>;
 
 const replace = (
   { db }: ServerContext,
   before: FileRow,
   newFile: NewFile,
-): { row: FileRow; old: FileRow } => {
-  const { id: _, ...bytes } = before;
-  const old = db.insert('files', { ...bytes, ...inBin });
-  return { row: db.update('files', before.id, newFile) ?? before, old };
+): { row: FileRow; replacedFile: FileRow } => {
+  const { id: _, ...fields } = before;
+  const replacedFile = db.insert('files', { ...fields, ...binLocation });
+  return { row: db.update('files', before.id, newFile) ?? before, replacedFile };
 };
 
 /** Checks again after the file is stored, because another request may have taken the name. */
-const keepIfAllowed = async ({ uploads }: ServerContext, incoming: Incoming, assertAllowed: () => void) => {
+const keepIfAllowed = async (
+  { uploads }: ServerContext,
+  incoming: PendingUpload,
+  assertAllowed: () => void,
+) => {
   let stored_as: string | undefined;
   try {
     assertAllowed();
-    stored_as = await incoming.keep();
+    stored_as = await incoming.commit();
     assertAllowed();
     return stored_as;
   } catch (failure) {
-    await (stored_as === undefined ? incoming.drop() : uploads.remove(stored_as));
+    await (stored_as === undefined ? incoming.discard() : uploads.remove(stored_as));
     throw failure;
   }
 };
 
 const upload = async (context: ServerContext, notify: Notify, req: Request, res: Response) => {
   const { db, now, settings } = context;
-  const user = currentUserOf(res).id;
-  const { name: file_name, incoming, release } = receivedFile(req);
+  const user = getCurrentUser(res).id;
+  const { name: file_name, incoming, release } = getReceivedFile(req);
   const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepIfAllowed(context, incoming, () => {
-    folderOf(db, user, folder);
+    getFolder(db, user, folder);
     validateName(file_name, 'file');
     const replaced = findFile(db, folder, file_name);
-    if (replaced && !mayReplace) throw nameTaken();
+    if (replaced && !mayReplace) throw nameTakenError();
     const free = settings.quotaBytes - usedBytes(db, user) + (replaced?.size ?? 0);
     if (incoming.size > free) throw quotaError(settings.quotaBytes, free);
   });
   // No await between this check and the insert, or two uploads could take the same name.
   const created_at = isoTime(now());
-  const content_type = contentTypeOf(file_name);
+  const content_type = lookupContentType(file_name);
   const newFile = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };
   const before = findFile(db, folder, file_name);
   if (!before) {
@@ -79,37 +83,37 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
     release();
     notify(row, 'added to');
     res.status(201);
-    return bodyOf(context, req, row);
+    return fileResponse(context, req, row);
   }
-  const { row, old } = replace(context, before, newFile);
+  const { row, replacedFile } = replace(context, before, newFile);
   release();
   notify(row, 'replaced in');
-  await emptyBin(context, [old]);
-  return bodyOf(context, req, row);
+  await emptyBin(context, [replacedFile]);
+  return fileResponse(context, req, row);
 };
 
 const rename = (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const { id } = req.query;
   if (id === undefined) throw fieldError('id', 'This field is required.');
-  const file = fileRowOf(db, currentUserOf(res).id, id);
+  const file = getFile(db, getCurrentUser(res).id, id);
   const file_name = validateName((req.body as Body<'saveFile'>).file_name, 'file_name');
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
   const existing = findFile(db, file.folder, file_name);
-  if (existing && existing.id !== file.id) throw nameTaken();
-  const content_type = contentTypeOf(file_name);
+  if (existing && existing.id !== file.id) throw nameTakenError();
+  const content_type = lookupContentType(file_name);
   const row = db.update('files', file.id, { file_name, content_type }) ?? file;
-  return bodyOf(context, req, row);
+  return fileResponse(context, req, row);
 };
 
 const remove = async (context: ServerContext, req: Request, res: Response) => {
-  const file = fileRowOf(context.db, currentUserOf(res).id, req.query['id']);
+  const file = getFile(context.db, getCurrentUser(res).id, req.query['id']);
   await emptyBin(context, moveToBin(context, [file]));
   return { success: true };
 };
 
 export const mediaFileRoutes = (context: ServerContext): Router => {
-  const notify = notifyUploads(context);
+  const notify = createUploadNotifier(context);
   return routes({
     'POST /user/media-library': (_context, req, res) =>
       isMultipart(req) ? upload(context, notify, req, res) : rename(context, req, res),

@@ -9,9 +9,9 @@ type Db = ServerContext['db'];
 
 const maxNameLength = 255;
 
-export const validateName = (typed: string, field: string): string => {
+export const validateName = (requestedName: string, field: string): string => {
   // A lone surrogate cannot be stored as UTF-8.
-  const name = Buffer.from(typed).toString();
+  const name = Buffer.from(requestedName).toString();
   if (Array.from(name).length > maxNameLength)
     throw fieldError(
       field,
@@ -25,17 +25,17 @@ const assertOwner = <Row extends { user: number }>(row: Row | undefined, user: n
   return row;
 };
 
-export const folderOf = (db: Db, user: number, id: unknown): FolderRow =>
+export const getFolder = (db: Db, user: number, id: unknown): FolderRow =>
   assertOwner(db.get('folders', Number(id)), user);
 
-export const fileRowOf = (db: Db, user: number, id: unknown): FileRow =>
+export const getFile = (db: Db, user: number, id: unknown): FileRow =>
   assertOwner(db.get('files', Number(id)), user);
 
 export const findFile = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'name', `${folder}/${nameKey(name)}`);
 
 export const usedBytes = (db: Db, user: number): number =>
-  db.allBy('files', 'user', user).reduce((sum, { size }) => sum + size, 0);
+  db.findAllBy('files', 'user', user).reduce((sum, { size }) => sum + size, 0);
 
 export const quotaError = (quota: number, free: number) =>
   fieldError(
@@ -46,26 +46,30 @@ export const quotaError = (quota: number, free: number) =>
     }),
   );
 
-export const nameTaken = () =>
+export const nameTakenError = () =>
   badRequest({ non_field_errors: [message('A file with this name already exists.')] });
 
-export const subtreeOf = (db: Db, top: FolderRow): FolderRow[] => {
-  const found = [top];
-  for (const folder of found) found.push(...db.allBy('folders', 'parent', folder.id));
-  return found;
+export const getSubtree = (db: Db, top: FolderRow): FolderRow[] => {
+  const folders = [top];
+  for (const folder of folders) folders.push(...db.findAllBy('folders', 'parent', folder.id));
+  return folders;
 };
 
 export const maxFolderDepth = 100;
 
 /** Ends at the depth that new folders have at most, for databases from before that limit. */
-export const ancestorsOf = (db: Db, { parent }: FolderRow): FolderRow[] => {
-  const above: FolderRow[] = [];
-  for (let at = parent; at !== null && above.length < maxFolderDepth - 1; at = above.at(-1)?.parent ?? null) {
-    const row = db.get('folders', at);
+export const getAncestors = (db: Db, { parent }: FolderRow): FolderRow[] => {
+  const ancestors: FolderRow[] = [];
+  for (
+    let parentId = parent;
+    parentId !== null && ancestors.length < maxFolderDepth - 1;
+    parentId = ancestors.at(-1)?.parent ?? null
+  ) {
+    const row = db.get('folders', parentId);
     if (!row) break;
-    above.push(row);
+    ancestors.push(row);
   }
-  return above.reverse();
+  return ancestors.reverse();
 };
 
 export const folderBody = ({ user: _user, ...folder }: FolderRow) => folder;

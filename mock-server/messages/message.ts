@@ -7,9 +7,7 @@ const translations: Readonly<Record<string, Record<MessageKey, string>>> = { fr:
 
 type Value = string | number | Message;
 
-type PlaceholderIn<S> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderIn<Rest>
-  : never;
+type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
 /** A message of the server, translated when it is sent; English by default. */
 export class Message {
@@ -33,7 +31,7 @@ export class Message {
 
 export const message = <S extends MessageKey>(
   key: S,
-  ...[values]: PlaceholderIn<S> extends never ? [] : [Record<PlaceholderIn<S>, Value>]
+  ...[values]: Placeholders<S> extends never ? [] : [Record<Placeholders<S>, Value>]
 ): Message => new Message(key, values);
 
 /** A message without placeholders may be a plain string. */
@@ -51,7 +49,7 @@ export const localizeBody = (body: unknown, language: string): string =>
     language === 'en'
       ? undefined
       : function (this: Record<string, unknown>, key, value: unknown) {
-          const held = this[key];
-          return held instanceof Message ? held.translate(language) : value;
+          const original = this[key];
+          return original instanceof Message ? original.translate(language) : value;
         },
   );

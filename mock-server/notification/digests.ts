@@ -1,7 +1,7 @@
 import { toChannels, type NotificationMode } from '../../src/model/notification/notificationModes';
 import { escapeHtml } from '../../src/model/text';
 import type { ServerContext } from '../context';
-import { plainMail, type Mail } from '../mail/mails';
+import { createMail, type Mail } from '../mail/mails';
 import type { DigestNoteRow, UserRow } from '../storage/tables';
 import { day, hour, minute } from '../time';
 
@@ -16,7 +16,7 @@ export const lastDigestTime = (frequency: keyof typeof schedules, now: number): 
   return Math.floor((now - offsetMs) / intervalMs) * intervalMs + offsetMs;
 };
 
-export const deliveryOf = (mode: NotificationMode, since: number, now: number): 'send' | 'wait' | 'drop' => {
+export const getDelivery = (mode: NotificationMode, since: number, now: number): 'send' | 'wait' | 'drop' => {
   const { mail } = toChannels(mode);
   if (mail === 'off') return 'drop';
   if (mail === 'atOnce') return 'send';
@@ -31,7 +31,7 @@ const digestMail = (user: UserRow, notes: readonly DigestNoteRow[]): Mail => {
     head: `${title} (${service}, ${formatTime(created_at)})`,
     message,
   }));
-  const mail = plainMail(user, `Your PulseHub notifications (${notes.length})`, [line]);
+  const mail = createMail(user, `Your PulseHub notifications (${notes.length})`, [line]);
   const html = items.map(
     ({ head, message }) => `<p><strong>${escapeHtml(head)}</strong><br>${escapeHtml(message)}</p>`,
   );
@@ -48,7 +48,7 @@ export const sendDueDigests = ({ db, now, sendMail }: DigestContext): void => {
   const due = new Map<number, DigestNoteRow[]>();
   for (const note of db.all('digest_notes').slice()) {
     const mode = db.get('notification_control', note.user)?.[note.preference] ?? 0;
-    const delivery = deliveryOf(mode, Date.parse(note.created_at), now());
+    const delivery = getDelivery(mode, Date.parse(note.created_at), now());
     if (delivery === 'wait') continue;
     db.remove('digest_notes', note.id);
     if (delivery !== 'send') continue;

@@ -4,27 +4,31 @@ import {
   type NotificationMode,
 } from '../../src/model/notification/notificationModes';
 import type { Notify, ServerContext } from '../context';
-import { plainMail } from '../mail/mails';
+import { createMail } from '../mail/mails';
 import type { NotificationRow } from '../storage/tables';
 import { isoTime } from '../time';
 
-type Stored = Pick<ServerContext, 'db'>;
+type DatabaseContext = Pick<ServerContext, 'db'>;
 
-const newestFirst = <R extends { id: number; created_at: string }>(rows: readonly R[]): R[] =>
+const sortNewestFirst = <R extends { id: number; created_at: string }>(rows: readonly R[]): R[] =>
   rows.toSorted((a, b) =>
     a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1,
   );
 
-export const notificationsOf = ({ db }: Stored, userId: number): NotificationRow[] =>
-  newestFirst(db.allBy('notifications', 'user', userId));
+export const listNotifications = ({ db }: DatabaseContext, userId: number): NotificationRow[] =>
+  sortNewestFirst(db.findAllBy('notifications', 'user', userId));
 
-const keptNotifications = 1_000;
+const maxNotifications = 1_000;
 
 /** Keeps the newest, so that neither a list nor a digest grows without end. */
-export const dropOldest = ({ db }: Stored, table: 'notifications' | 'digest_notes', userId: number): void => {
-  const rows: { id: number; created_at: string }[] = db.allBy(table, 'user', userId);
-  if (rows.length <= keptNotifications) return;
-  for (const { id } of newestFirst(rows).slice(keptNotifications)) db.remove(table, id);
+export const pruneOldest = (
+  { db }: DatabaseContext,
+  table: 'notifications' | 'digest_notes',
+  userId: number,
+): void => {
+  const rows: { id: number; created_at: string }[] = db.findAllBy(table, 'user', userId);
+  if (rows.length <= maxNotifications) return;
+  for (const { id } of sortNewestFirst(rows).slice(maxNotifications)) db.remove(table, id);
 };
 
 /** Limits of an exported file in the contract. */
@@ -34,14 +38,18 @@ const maxMessage = 10_000;
 const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
-export const ownNotification = ({ db }: Stored, userId: number, id: number): NotificationRow | undefined => {
+export const findOwnNotification = (
+  { db }: DatabaseContext,
+  userId: number,
+  id: number,
+): NotificationRow | undefined => {
   const row = db.get('notifications', id);
   return row?.user === userId ? row : undefined;
 };
 
 export type NotificationView = Omit<NotificationRow, 'user'>;
 
-export const notificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;
+export const toNotificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;
 
 /** A missing preference means in the app only (spec 1 §4, Notification modes). */
 export const getNotificationMode = (
@@ -50,8 +58,8 @@ export const getNotificationMode = (
   preference: NotificationKey,
 ): NotificationMode => db.get('notification_control', userId)?.[preference] ?? 1;
 
-const newestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
-  db.allBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
+const findNewestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
+  db.findAllBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
 
 export const createNotify =
   ({ db, now, sendMail, live }: Pick<ServerContext, 'db' | 'now' | 'sendMail' | 'live'>): Notify =>
@@ -65,19 +73,19 @@ export const createNotify =
     const mode = preference === null ? 1 : getNotificationMode(db, userId, preference);
     const { app, mail } = toChannels(mode);
     const entry = { user: userId, title, message, service, created_at: isoTime(now()) };
-    if (mail === 'atOnce' && isNew) sendMail(plainMail(user, title, [message]));
+    if (mail === 'atOnce' && isNew) sendMail(createMail(user, title, [message]));
     if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
-      const before = isNew ? undefined : newestDigestNote(db, userId, preference);
+      const before = isNew ? undefined : findNewestDigestNote(db, userId, preference);
       if (before === undefined) {
         db.insert('digest_notes', { ...entry, preference });
-        dropOldest({ db }, 'digest_notes', userId);
+        pruneOldest({ db }, 'digest_notes', userId);
       } else db.update('digest_notes', before, entry);
     }
     if (!app) return null;
     const notification = { ...entry, is_read: false, other_data: note.other_data ?? null };
     const changed = replaces ? db.update('notifications', replaces, notification) : undefined;
     const row = changed ?? db.insert('notifications', notification);
-    if (!changed) dropOldest({ db }, 'notifications', userId);
+    if (!changed) pruneOldest({ db }, 'notifications', userId);
     live.push(userId, row);
     return row.id;
   };

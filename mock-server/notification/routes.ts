@@ -5,50 +5,50 @@ import {
   type NotificationModes,
 } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import { pageOf } from '../crud/listPage';
+import { paginate } from '../crud/listPage';
 import { routes, type Body } from '../guards/respond';
-import { orNotFound, validationError, type FieldErrors } from '../guards/ApiError';
-import { currentUserOf } from '../guards/session';
-import { recordOf } from '../recordOf';
+import { requireFound, validationError, type FieldErrors } from '../guards/ApiError';
+import { getCurrentUser } from '../guards/session';
+import { toRecord } from '../toRecord';
 import type { NotificationControlRow } from '../storage/tables';
-import { notificationView, notificationsOf, ownNotification } from './notifications';
+import { toNotificationView, listNotifications, findOwnNotification } from './notifications';
 import { toMessage } from '../messages/message';
 
 const list = (context: ServerContext, { query }: Request, res: Response) => {
-  const shown = notificationsOf(context, currentUserOf(res).id).map(notificationView);
-  return query['page'] === undefined ? shown : pageOf(shown, query);
+  const shown = listNotifications(context, getCurrentUser(res).id).map(toNotificationView);
+  return query['page'] === undefined ? shown : paginate(shown, query);
 };
 
-const ownRow = (context: ServerContext, req: Request, res: Response) =>
-  orNotFound(ownNotification(context, currentUserOf(res).id, Number(req.params['id'])));
+const getOwnNotification = (context: ServerContext, req: Request, res: Response) =>
+  requireFound(findOwnNotification(context, getCurrentUser(res).id, Number(req.params['id'])));
 
 const mark = (context: ServerContext, req: Request, res: Response) => {
-  const { id, user } = ownRow(context, req, res);
+  const { id, user } = getOwnNotification(context, req, res);
   const { is_read } = req.body as Body<'updateNotification'>;
-  const row = orNotFound(context.db.update('notifications', id, { is_read }));
+  const row = requireFound(context.db.update('notifications', id, { is_read }));
   context.live.push(user, row);
-  return notificationView(row);
+  return toNotificationView(row);
 };
 
 const remove = (context: ServerContext, req: Request, res: Response) => {
-  const { id, user } = ownRow(context, req, res);
+  const { id, user } = getOwnNotification(context, req, res);
   context.db.remove('notifications', id);
   context.live.pushList(user);
 };
 
-const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow =>
-  orNotFound(db.get('notification_control', userId));
+const getControlRow = ({ db }: ServerContext, userId: number): NotificationControlRow =>
+  requireFound(db.get('notification_control', userId));
 
-const requestedUserId = ({ user_id }: Request['query']): number | null =>
+const parseUserId = ({ user_id }: Request['query']): number | null =>
   user_id === undefined ? null : Number(user_id);
 
 const show = (context: ServerContext, req: Request, res: Response) => {
-  const userId = requestedUserId(req.query);
-  const { id: _id, ...modes } = rowOf(context, userId ?? currentUserOf(res).id);
-  return userId === null ? modes : recordOf(notificationKeys, (key) => modes[key] !== 0);
+  const userId = parseUserId(req.query);
+  const { id: _id, ...modes } = getControlRow(context, userId ?? getCurrentUser(res).id);
+  return userId === null ? modes : toRecord(notificationKeys, (key) => modes[key] !== 0);
 };
 
-const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySwitch: boolean) => {
+const parseChange = (body: Record<string, unknown>, before: NotificationModes, asBooleans: boolean) => {
   const change: Partial<NotificationModes> = {};
   const errors: FieldErrors = {};
   for (const key of notificationKeys) {
@@ -56,11 +56,11 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
     const mode = parseNotificationMode(value);
     if (value === undefined) continue;
     // Off is mode 0; on keeps a mode that is already set (decisions §4).
-    if (bySwitch && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
-    else if (!bySwitch && mode !== null) change[key] = mode;
+    if (asBooleans && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
+    else if (!asBooleans && mode !== null) change[key] = mode;
     else
       errors[key] = [
-        toMessage(bySwitch ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'),
+        toMessage(asBooleans ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'),
       ];
   }
   const error = validationError(errors);
@@ -69,9 +69,9 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
 };
 
 const save = (context: ServerContext, req: Request, res: Response) => {
-  const userId = requestedUserId(req.query);
-  const before = rowOf(context, userId ?? currentUserOf(res).id);
-  const change = changeOf(req.body as Record<string, unknown>, before, userId !== null);
+  const userId = parseUserId(req.query);
+  const before = getControlRow(context, userId ?? getCurrentUser(res).id);
+  const change = parseChange(req.body as Record<string, unknown>, before, userId !== null);
   context.db.update('notification_control', before.id, change);
   return { success: true };
 };

@@ -5,7 +5,7 @@ import {
   type NotificationModes,
 } from '../../src/model/notification/notificationModes';
 import { settings } from '../../src/settings';
-import { recordOf } from '../recordOf';
+import { toRecord } from '../toRecord';
 import type { SeedContext, Random } from '../seed/SeedContext';
 import type { NotificationRow } from '../storage/tables';
 import { hour, isoTime, minute } from '../time';
@@ -37,22 +37,22 @@ const signIns: Record<number, NotificationRow['other_data']> = {
   7: { ip: '198.51.100.7', device_info: device('Windows 11', 'Edge 146', 'Desktop') },
 };
 
-/** A notification about a file names its folder, as `notifyUploads` does. */
-const folderIn = ({ db }: SeedContext, user: number, title: string) =>
-  db.allBy('folders', 'user', user).find(({ name }) => title === `File uploaded to ${name}`);
+/** A notification about a file names its folder, as `createUploadNotifier` does. */
+const findFolder = ({ db }: SeedContext, user: number, title: string) =>
+  db.findAllBy('folders', 'user', user).find(({ name }) => title === `File uploaded to ${name}`);
 
 const unreadShare = 0.3;
 
 export const seedNotifications = (context: SeedContext, user: number, total: number): void => {
   const { db, now } = context;
   const unread = Math.round(total * unreadShare);
-  const folders = texts.map(([title]) => folderIn(context, user, title));
+  const folders = texts.map(([title]) => findFolder(context, user, title));
   for (let age = total - 1; age >= 0; age--) {
-    const place = age % texts.length;
-    const [title = '', message = '', service = ''] = texts[place] ?? [];
-    const folder = folders[place];
+    const textIndex = age % texts.length;
+    const [title = '', message = '', service = ''] = texts[textIndex] ?? [];
+    const folder = folders[textIndex];
     const subject = folder && { subject: { kind: 'folder', id: folder.id, name: folder.name } as const };
-    const other_data = subject ?? signIns[place] ?? null;
+    const other_data = subject ?? signIns[textIndex] ?? null;
     const ago = age < 3 ? (age + 1) * 9 * minute : (age - 2) * 5 * hour + age * minute;
     const created_at = isoTime(now() - ago);
     db.insert('notifications', {
@@ -67,10 +67,10 @@ export const seedNotifications = (context: SeedContext, user: number, total: num
   }
 };
 
-const modes = (of: (key: NotificationKey) => NotificationMode): NotificationModes =>
-  recordOf(notificationKeys, of);
+const createModes = (getMode: (key: NotificationKey) => NotificationMode): NotificationModes =>
+  toRecord(notificationKeys, getMode);
 
-const defaultModes = (): NotificationModes => modes(() => 1);
+const defaultModes = (): NotificationModes => createModes(() => 1);
 
 const superuserModes: Partial<NotificationModes> = {
   update_user_notifications: 3,
@@ -84,7 +84,7 @@ const superuserModes: Partial<NotificationModes> = {
 
 const typicalModes: readonly [NotificationMode, ...NotificationMode[]] = [1, 1, 1, 3, 5, 7, 2, 0];
 
-export const seededModes = (account: string | null, random: Random): NotificationModes => {
+export const createSeedModes = (account: string | null, random: Random): NotificationModes => {
   if (account === 'superuser') return { ...defaultModes(), ...superuserModes };
-  return account === null ? modes(() => random.pick(typicalModes)) : defaultModes();
+  return account === null ? createModes(() => random.pick(typicalModes)) : defaultModes();
 };

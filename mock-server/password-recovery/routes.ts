@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
 import { invalidField } from '../guards/ApiError';
-import { codeMail } from '../mail/mails';
+import { createCodeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
-import { readUid, setPasswordLink } from './setPasswordLink';
+import { decodeUid, createPasswordLink } from './passwordLink';
 import { message } from '../messages/message';
 
 // Unknown addresses cost the same writes under this id, so that timing does not reveal who has an account.
@@ -29,13 +29,13 @@ const sendCode = (context: ServerContext, req: Request) => {
       purpose: 'With this code you can set a new password.',
     };
     context.sendMail(
-      codeMail(user, { ...letter, code, link: setPasswordLink(context, user.id, 'reset_link') }),
+      createCodeMail(user, { ...letter, code, link: createPasswordLink(context, user.id, 'reset_link') }),
     );
   }
   return { password_reset_code_success: true, message: message('Password reset code sent successfully') };
 };
 
-const finish = (context: ServerContext, req: Request, user: UserRow, hash: string) => {
+const completeReset = (context: ServerContext, req: Request, user: UserRow, hash: string) => {
   replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);
   return { success: true, message: message('Password has been reset successfully.') };
@@ -50,15 +50,15 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   // Checked before the expensive hash, and again after it.
   const row = codes.find(user?.id ?? unknownUserId, 'password_reset', password_reset_code.trim());
   const hash = row && (await passwords.hash(new_password, req));
-  if (user && hash && codes.isValid(row)) return finish(context, req, user, hash);
+  if (user && hash && codes.isValid(row)) return completeReset(context, req, user, hash);
   throw invalidField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
 };
 
-const userOfLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPasswordByLink'>) => {
-  const mailed = vault.codes.open(token, 'password_link');
-  const row = mailed === 'expired' ? vault.codes.open(token, 'reset_link') : mailed;
+const findUserByLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPasswordByLink'>) => {
+  const mailed = vault.codes.findByAccess(token, 'password_link');
+  const row = mailed === 'expired' ? vault.codes.findByAccess(token, 'reset_link') : mailed;
   const user = row === 'expired' ? undefined : db.get('users', row.user);
-  if (!user?.is_active || user.id !== readUid(uidb64))
+  if (!user?.is_active || user.id !== decodeUid(uidb64))
     throw invalidField('token', 'This link is invalid, has expired or has already been used.');
   return user;
 };
@@ -66,9 +66,9 @@ const userOfLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPa
 const resetByLink = async (context: ServerContext, req: Request) => {
   const link = req.body as Body<'setPasswordByLink'>;
   checkNewPassword(link.new_password, link.confirm_new_password);
-  userOfLink(context, link);
+  findUserByLink(context, link);
   const hash = await context.vault.passwords.hash(link.new_password, req);
-  return finish(context, req, userOfLink(context, link), hash);
+  return completeReset(context, req, findUserByLink(context, link), hash);
 };
 
 export const recoveryRoutes = routes({

@@ -1,45 +1,45 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { removeReplaced, withPicture } from '../files/picture';
+import { removeReplacedFile, saveWithPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
-import { currentUserOf, recheckAccess, sessionOf } from '../guards/session';
+import { getCurrentUser, recheckAccess, getSession } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';
-import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
+import { chooseFactor, getFactor, proveAuthenticator } from '../sign-in/factor';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
 import { accountPolicy } from '../users/accountPolicy';
-import { ownBody, pictureUrl } from '../users/userFields';
+import { ownUserBody, pictureUrl } from '../users/userFields';
 import { message } from '../messages/message';
 
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
-  const user = currentUserOf(res);
+  const user = getCurrentUser(res);
   const {
     mfa_type,
     code,
     picture: _file,
     ...change
   } = req.body as Body<'updateAccount', 'multipart/form-data'>;
-  if (mfa_type !== undefined && mfa_type !== factorOf(context, user)) checkFactor(context, res, code);
-  const saved = await withPicture(context, req, res, (picture_file) => {
+  if (mfa_type !== undefined && mfa_type !== getFactor(context, user)) checkFactor(context, res, code);
+  const saved = await saveWithPicture(context, req, res, (picture_file) => {
     accountPolicy.mayChange(context, user.id, user, change);
     db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
     if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
     return db.get('users', user.id) ?? user;
   });
-  await removeReplaced(context, user.picture_file, saved.picture_file);
+  await removeReplacedFile(context, user.picture_file, saved.picture_file);
   return {
     success: true,
     message: message('User updated successfully.'),
     picture_url: pictureUrl(saved.picture_file),
-    user: ownBody(context, saved),
+    user: ownUserBody(context, saved),
   };
 };
 
 const changePassword = async (context: ServerContext, req: Request, res: Response) => {
-  const user = currentUserOf(res);
+  const user = getCurrentUser(res);
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
   await checkOldPassword(context, res, old_password);
@@ -51,35 +51,35 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   return { success: true, message: message('Password updated successfully.') };
 };
 
-const messages = {
+const outcomeMessages = {
   wrong: message('This code does not fit the QR code that was shown last.'),
   expired: message('This QR code has expired. Please generate a new one.'),
 };
 
-const prove = (context: ServerContext, req: Request, res: Response) => {
+const verifyAuthenticator = (context: ServerContext, req: Request, res: Response) => {
   const { code, current_code } = req.body as Body<'proveAuthenticator'>;
   checkFactor(context, res, current_code);
-  const outcome = proveAuthenticator(context, req, currentUserOf(res).id, code.trim());
+  const outcome = proveAuthenticator(context, req, getCurrentUser(res).id, code.trim());
   if (outcome === 'proven')
     return { success: true, message: message('Authenticator connected successfully.') };
-  const detail = messages[outcome];
+  const detail = outcomeMessages[outcome];
   throw badRequest({ detail, non_field_errors: [detail] }, { code: `authenticator_${outcome}` });
 };
 
 const startSetup = (context: ServerContext, _req: Request, res: Response) => {
-  const { id, email } = currentUserOf(res);
+  const { id, email } = getCurrentUser(res);
   const { url, secret, firstTime } = context.vault.authenticator.startSetup(
     id,
     email,
-    isFresh(context, sessionOf(res)),
+    isFresh(context, getSession(res)),
   );
   return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
 };
 
 export const profileRoutes = routes({
-  'GET /user/details': (context, _req, res) => ownBody(context, currentUserOf(res)),
+  'GET /user/details': (context, _req, res) => ownUserBody(context, getCurrentUser(res)),
   'POST /user/details': save,
   'POST /user/password-reset': changePassword,
   'GET /user/google-authenticator-activation': startSetup,
-  'POST /user/google-authenticator-activation': prove,
+  'POST /user/google-authenticator-activation': verifyAuthenticator,
 });

@@ -3,11 +3,11 @@ import { projectFields } from '../../src/model/projects/project';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
-import { removeReplaced, withPicture } from '../files/picture';
+import { removeReplacedFile, saveWithPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
-import { fieldError, orNotFound } from '../guards/ApiError';
+import { fieldError, requireFound } from '../guards/ApiError';
 import type { ProjectRow } from '../storage/tables';
-import { pickTexts } from '../pickTexts';
+import { pickStrings } from '../pickStrings';
 import { projectBody } from './projects';
 import { message } from '../messages/message';
 
@@ -19,17 +19,17 @@ const show = ({ db }: ServerContext, req: Request) => {
     const rows = db.all('projects').map(projectBody);
     return listPage(rows, req.query, { search: listColumns, ordering: ['id', ...listColumns] });
   }
-  return projectBody(orNotFound(db.get('projects', Number(id))));
+  return projectBody(requireFound(db.get('projects', Number(id))));
 };
 
 type ProjectForm = Body<'updateProject'>;
 
 const dates = ['start_date', 'construction_date'] as const;
 
-const projectTexts = projectFields.filter((field) => field !== 'owner');
+const textFields = projectFields.filter((field) => field !== 'owner');
 
-const changeOf = (body: ProjectForm): Partial<ProjectRow> => {
-  const change: Partial<ProjectRow> = pickTexts(body, projectTexts);
+const parseChange = (body: ProjectForm): Partial<ProjectRow> => {
+  const change: Partial<ProjectRow> = pickStrings(body, textFields);
   if (change.title === '') throw fieldError('title', 'Title is required');
   for (const name of dates) {
     if (change[name] && !isDay(change[name])) throw fieldError(name, 'Invalid date format');
@@ -41,16 +41,16 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const body = req.body as ProjectForm;
   const { id } = body;
-  orNotFound(db.get('projects', id));
-  const change = changeOf(body);
+  requireFound(db.get('projects', id));
+  const change = parseChange(body);
   const write = (picture_file: string | null) => {
     // Read after the upload: another request may have changed the picture meanwhile.
     const before = db.get('projects', id)?.picture_file ?? null;
     db.update('projects', id, picture_file ? { ...change, picture_file } : change);
     return { before, after: picture_file ?? before };
   };
-  const { before, after } = await withPicture(context, req, res, write, fieldError);
-  await removeReplaced(context, before, after);
+  const { before, after } = await saveWithPicture(context, req, res, write, fieldError);
+  await removeReplacedFile(context, before, after);
   return { success: true, message: message('Project updated successfully!') };
 };
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { plainMail } from '../mail/mails';
+import { createMail } from '../mail/mails';
 import { decoyId } from '../sign-in/codes';
 import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
@@ -8,7 +8,7 @@ import type { UserRow } from '../storage/tables';
 const unknownUserId = 0;
 
 /** Greets by address: a stranger may have chosen the name of the account. */
-export const mailOwner = (context: ServerContext, { id, email }: UserRow): void => {
+export const sendAlreadyRegisteredMail = (context: ServerContext, { id, email }: UserRow): void => {
   const wasMailed = wasSentRecently(context, id, 'registration_notice');
   // The same writes either way, so that timing does not reveal what is stored.
   context.vault.codes.issueAccess(wasMailed ? unknownUserId : id, 'registration_notice');
@@ -18,15 +18,15 @@ export const mailOwner = (context: ServerContext, { id, email }: UserRow): void 
     'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',
     'If this was not you, you can ignore this email.',
   ];
-  context.sendMail(plainMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
+  context.sendMail(createMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
 };
 
-const registrationOf = ({ vault }: ServerContext, userId: number) =>
-  [userId, decoyId(userId)].flatMap((id) => vault.codes.newest(id, 'registration') ?? [])[0];
+const findRegistration = ({ vault }: ServerContext, userId: number) =>
+  [userId, decoyId(userId)].flatMap((id) => vault.codes.findNewest(id, 'registration') ?? [])[0];
 
 /** Keeps the first password until the registration expires, as for a free address. */
 export const recordDecoy = (context: ServerContext, owner: UserRow, hash: string): void => {
-  if (!registrationOf(context, owner.id))
+  if (!findRegistration(context, owner.id))
     context.vault.codes.storePassword(decoyId(owner.id), 'registration', hash);
 };
 
@@ -37,14 +37,14 @@ export const isDecoyPassword = async (
   password: string,
   req: Request,
 ): Promise<boolean> => {
-  const registration = registrationOf(context, userId);
+  const registration = findRegistration(context, userId);
   return (
     registration !== undefined && context.vault.passwords.checkHash(registration.code_hash, password, req)
   );
 };
 
 /** Imitates the new account of a free address. */
-export const decoyOf = (owner: UserRow): UserRow => ({
+export const createDecoyUser = (owner: UserRow): UserRow => ({
   ...owner,
   id: decoyId(owner.id),
   last_login: null,

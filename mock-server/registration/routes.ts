@@ -1,26 +1,26 @@
 import type { Request, Response, Router } from 'express';
 import type { ServerContext } from '../context';
 import { Attempts } from '../guards/attempts';
-import { throttled } from '../guards/ApiError';
+import { tooManyRequests } from '../guards/ApiError';
 import { routes, type Body } from '../guards/respond';
-import { addressOf, networkOf } from '../sessions/visitor';
+import { getClientAddress, toNetwork } from '../sessions/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';
-import { recordDecoy, mailOwner } from './decoy';
+import { recordDecoy, sendAlreadyRegisteredMail } from './decoy';
 import { message } from '../messages/message';
 import { hour } from '../time';
 
-const perAddressAndHour = 60;
+const maxPerHour = 60;
 
 const maxUnconfirmed = 1_000;
 
 const limitRegistrations = ({ vault, settings }: ServerContext, attempts: Attempts, req: Request): void => {
   if (settings.throttlePerMinute === 0) return;
-  const network = networkOf(addressOf(req));
+  const network = toNetwork(getClientAddress(req));
   const isFull = vault.codes.count('registration') >= maxUnconfirmed;
-  const wait = isFull ? hour : attempts.wait(network, perAddressAndHour);
-  if (wait > 0) throw throttled(Math.ceil(wait / 1000));
-  attempts.count(network);
+  const wait = isFull ? hour : attempts.getWaitMs(network, maxPerHour);
+  if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
+  attempts.record(network);
 };
 
 /** Does not say whether the address has an account: the code mailed at the first sign-in verifies it. */
@@ -33,7 +33,7 @@ const register = async (context: ServerContext, attempts: Attempts, req: Request
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
   if (owner) {
-    mailOwner(context, owner);
+    sendAlreadyRegisteredMail(context, owner);
     recordDecoy(context, owner, hash);
   } else {
     const names = { first_name: first_name.trim(), last_name: last_name.trim() };

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 export type SeedContext = Pick<ServerContext, 'db' | 'vault' | 'settings' | 'now' | 'uploads'>;
 
 export interface Random {
-  below(limit: number): number;
+  integerBelow(limit: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
@@ -12,5 +12,5 @@ export const seededRandom = (seed: number): Random => {
   // The linear congruential generator of Numerical Recipes; its low bits are weak, so the high ones are used.
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   const below = (limit: number) => Math.floor(next() * limit);
-  return { below, pick: (list) => list[below(list.length)] ?? list[0] };
+  return { integerBelow: below, pick: (list) => list[below(list.length)] ?? list[0] };
 };

@@ -1,13 +1,13 @@
 import { readSettings, SettingError } from '../settings';
 import { StorageError } from '../storage/SqliteFile';
-import { freshDatabase } from './freshDatabase';
-import { readSizes } from './readSizes';
+import { resetDatabase } from './resetDatabase';
+import { parseSizes } from './parseSizes';
 import { seedDatabase } from './seedDatabase';
 
 const seed = async (): Promise<void> => {
-  const sizes = readSizes(process.argv.slice(2));
+  const sizes = parseSizes(process.argv.slice(2));
   const settings = readSettings(process.env);
-  const context = await freshDatabase(settings);
+  const context = await resetDatabase(settings);
   try {
     await context.db.transaction(() => seedDatabase(context, sizes, settings.print));
   } finally {

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { orNotFound, invalidToken, fieldError, notFound } from '../guards/ApiError';
-import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
-import { recordOf } from '../recordOf';
+import { requireFound, invalidToken, fieldError, notFound } from '../guards/ApiError';
+import { getCurrentUser, getSession, getBearerToken } from '../guards/session';
+import { toRecord } from '../toRecord';
 import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
 import { endSession, findSession, activeSessions, recordCall } from './sessions';
@@ -14,37 +14,37 @@ const shownFields = ['ip_address', 'session_start', 'session_expire', 'device_in
 
 const sessionBody = (row: SessionRow) => ({
   user_activate_session_id: row.id,
-  ...recordOf(shownFields, (field) => row[field]),
+  ...toRecord(shownFields, (field) => row[field]),
 });
 
 const list = (context: ServerContext, req: Request, res: Response) => {
-  const currentUser = currentUserOf(res);
-  const user = orNotFound(context.db.get('users', Number(req.query['id'] ?? currentUser.id)));
+  const currentUser = getCurrentUser(res);
+  const user = requireFound(context.db.get('users', Number(req.query['id'] ?? currentUser.id)));
   const sessions = activeSessions(context, user.id).toReversed();
-  const own = sessionOf(res).id;
-  const current = sessions.find(({ id }) => id === own);
+  const currentId = getSession(res).id;
+  const current = sessions.find(({ id }) => id === currentId);
   return {
     success: true,
     message: toMessage(
       sessions.length > 0 ? 'Active sessions fetched.' : 'No active sessions available for this user.',
     ),
     current_active_session: current ? sessionBody(current) : null,
-    other_active_session: sessions.filter(({ id }) => id !== own).map(sessionBody),
+    other_active_session: sessions.filter(({ id }) => id !== currentId).map(sessionBody),
   };
 };
 
 /** The browser of an ended session must not sign in again without a code. */
-const endAndForget = (context: ServerContext, session: SessionRow): void => {
+const endAndForgetBrowser = (context: ServerContext, session: SessionRow): void => {
   endSession(context, session);
   context.vault.remembered.forgetSession(session.user, session.id);
 };
 
-const end = (context: ServerContext, req: Request, res: Response) => {
-  const currentUser = currentUserOf(res);
-  const session = orNotFound(context.db.get('sessions', Number(req.query['id'])));
+const endRequestedSession = (context: ServerContext, req: Request, res: Response) => {
+  const currentUser = getCurrentUser(res);
+  const session = requireFound(context.db.get('sessions', Number(req.query['id'])));
   // Answered like an unknown id, which reveals nothing.
   if (session.user !== currentUser.id && !currentUser.is_superuser) throw notFound();
-  endAndForget(context, session);
+  endAndForgetBrowser(context, session);
   return { success: true, message: message('Session logged out successfully.') };
 };
 
@@ -55,57 +55,57 @@ const reuseMs = 10_000;
 const replacedTokenError = (context: ServerContext, session: SessionRow, tokenId: string) => {
   const { replaced_refresh_id, replaced_at = '' } = session;
   const isLate = tokenId !== replaced_refresh_id || context.now() - Date.parse(replaced_at) > reuseMs;
-  if (isLate) endAndForget(context, session);
-  return invalidRefresh();
+  if (isLate) endAndForgetBrowser(context, session);
+  return invalidRefreshToken();
 };
 
-const invalidRefresh = () => invalidToken('Token is invalid or expired');
+const invalidRefreshToken = () => invalidToken('Token is invalid or expired');
 
 const renew = async (context: ServerContext, req: Request) => {
   const { db, vault, settings } = context;
   const { refresh } = req.body as Body<'refreshToken'>;
-  const claims = await vault.tokens.read(refresh, 'refresh');
+  const claims = await vault.tokens.verify(refresh, 'refresh');
   const owner = claims && findSession(context, claims.sessionKey);
-  if (!owner) throw invalidRefresh();
+  if (!owner) throw invalidRefreshToken();
   if (owner.session.refresh_id !== claims.tokenId)
     throw replacedTokenError(context, owner.session, claims.tokenId);
   const session = recordCall(context, owner.session);
   const key = claims.sessionKey;
-  if (!settings.rotateRefresh) return { access: await vault.tokens.access(session, key) };
+  if (!settings.rotateRefresh) return { access: await vault.tokens.signAccess(session, key) };
   const replaced = { replaced_refresh_id: session.refresh_id, replaced_at: isoTime(context.now()) };
   const rotated = { ...session, ...replaced, refresh_id: crypto.randomUUID() };
   db.update('sessions', session.id, rotated);
   return {
-    access: await vault.tokens.access(rotated, key),
-    refresh: await vault.tokens.refresh(rotated, key),
+    access: await vault.tokens.signAccess(rotated, key),
+    refresh: await vault.tokens.signRefresh(rotated, key),
   };
 };
 
 const decode = async (context: ServerContext, req: Request, res: Response) => {
-  const claims = await context.vault.tokens.read(bearerOf(req) ?? '', 'access');
+  const claims = await context.vault.tokens.verify(getBearerToken(req) ?? '', 'access');
   if (!claims) throw invalidToken();
-  return { success: true, decoded_data: { ...claims.all, session_expire: sessionOf(res).session_expire } };
+  return { success: true, decoded_data: { ...claims.all, session_expire: getSession(res).session_expire } };
 };
 
 /** Takes any refresh token of the session. Signing out of one that has already ended succeeds. */
 const logout = async (context: ServerContext, req: Request) => {
   const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;
-  const claims = await vault.tokens.read(refresh, 'refresh');
-  if (!claims) throw invalidRefresh();
+  const claims = await vault.tokens.verify(refresh, 'refresh');
+  if (!claims) throw invalidRefreshToken();
   const session = db.findBy('sessions', 'key_hash', digest(claims.sessionKey));
   if (session) {
     if (session.notification_key_hash !== digest(notification_key))
       throw fieldError('notification_key', 'This key does not belong to the session.');
     // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
-    endAndForget(context, session);
+    endAndForgetBrowser(context, session);
   }
   return { success: true, message: message('User logged out successfully') };
 };
 
 export const sessionRoutes = routes({
   'GET /user/active-sessions-manage': list,
-  'DELETE /user/active-sessions-manage': end,
+  'DELETE /user/active-sessions-manage': endRequestedSession,
   'POST /user/token-refresh': renew,
   'POST /user/decode-token': decode,
   'POST /user/logout': logout,

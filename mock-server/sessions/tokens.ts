@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SignJWT, jwtVerify } from 'jose';
 import { writeDurably } from '../files/durable';
 import type { ServerSettings } from '../settings';
-import { sameSecret } from '../sign-in/secrets';
+import { secretsMatch } from '../sign-in/secrets';
 import { StorageError } from '../storage/SqliteFile';
 import type { SessionRow } from '../storage/tables';
 
@@ -24,47 +24,47 @@ interface Claims {
 
 export const createTokens = (
   key: Uint8Array,
-  times: Pick<ServerSettings, 'accessTtlS' | 'refreshTtlS'>,
+  ttls: Pick<ServerSettings, 'accessTtlS' | 'refreshTtlS'>,
   now: () => number,
 ) => {
-  const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+  const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   const sign = (
     { user }: SessionRow,
     sessionKey: string,
     kind: keyof typeof audiences,
     tokenId: string,
     expires: number,
-    more = {},
+    extraClaims = {},
   ) =>
-    new SignJWT({ token_type: kind, user_id: user, sid: sessionKey, ...more })
+    new SignJWT({ token_type: kind, user_id: user, sid: sessionKey, ...extraClaims })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience(audiences[kind])
       .setJti(tokenId)
-      .setIssuedAt(seconds(now()))
+      .setIssuedAt(toSeconds(now()))
       .setExpirationTime(expires)
       .sign(key);
-  const logicalArrowKey = (sessionKey: string, expires: number): string => {
+  const createReadKey = (sessionKey: string, expires: number): string => {
     const text = `${sessionKey}.${expires}`;
     return `${text}.${createHmac('sha256', key).update(`notifications ${text}`).digest('base64url')}`;
   };
   return {
     /** Contains a key that reads notifications as long as the token is valid, for services that are given both. */
-    access: (session: SessionRow, sessionKey: string) => {
-      const expires = seconds(now()) + times.accessTtlS;
-      const more = { notification_key: logicalArrowKey(sessionKey, expires) };
-      return sign(session, sessionKey, 'access', crypto.randomUUID(), expires, more);
+    signAccess: (session: SessionRow, sessionKey: string) => {
+      const expires = toSeconds(now()) + ttls.accessTtlS;
+      const extraClaims = { notification_key: createReadKey(sessionKey, expires) };
+      return sign(session, sessionKey, 'access', crypto.randomUUID(), expires, extraClaims);
     },
     /** `expires` in ms since 1970. */
-    openReadingKey: (given: string): { sessionKey: string; expires: number } | null => {
-      const [sessionKey = '', expires = ''] = given.split('.');
-      const isRight = sameSecret(given, logicalArrowKey(sessionKey, Number(expires)));
-      return isRight ? { sessionKey, expires: 1000 * Number(expires) } : null;
+    verifyReadKey: (readKey: string): { sessionKey: string; expires: number } | null => {
+      const [sessionKey = '', expires = ''] = readKey.split('.');
+      const isValid = secretsMatch(readKey, createReadKey(sessionKey, Number(expires)));
+      return isValid ? { sessionKey, expires: 1000 * Number(expires) } : null;
     },
-    refresh: (session: SessionRow, sessionKey: string) =>
-      sign(session, sessionKey, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
-    service: (session: SessionRow, { sessionKey, expires }: Claims) =>
+    signRefresh: (session: SessionRow, sessionKey: string) =>
+      sign(session, sessionKey, 'refresh', session.refresh_id, toSeconds(Date.parse(session.session_expire))),
+    signService: (session: SessionRow, { sessionKey, expires }: Claims) =>
       sign(session, sessionKey, 'service', crypto.randomUUID(), expires),
-    read: async (token: string, kind: TokenKind): Promise<Claims | null> => {
+    verify: async (token: string, kind: TokenKind): Promise<Claims | null> => {
       try {
         const audience = audiences[kind];
         const options = { algorithms: ['HS256'], audience, currentDate: new Date(now()) };

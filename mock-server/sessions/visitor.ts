@@ -6,11 +6,11 @@ import type { SessionRow } from '../storage/tables';
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
 
 /** The socket's address, or the one that a trusted proxy forwards. */
-export const addressOf = ({ ip = 'unknown' }: Pick<Request, 'ip'>): string =>
+export const getClientAddress = ({ ip = 'unknown' }: Pick<Request, 'ip'>): string =>
   ip.replace(/^::ffff:(?=\d)/, '').slice(0, 45);
 
 /** The /64 of an IPv6 address, since one subscriber usually has a whole one. */
-export const networkOf = (address: string): string => {
+export const toNetwork = (address: string): string => {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');
@@ -18,11 +18,11 @@ export const networkOf = (address: string): string => {
   return groups.slice(0, 4).join(':');
 };
 
-export const userAgentOf = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
+export const getUserAgent = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
 
 const joinWords = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
 
-const deviceOf = (userAgent: string): SessionRow['device_info'] => {
+const describeDevice = (userAgent: string): SessionRow['device_info'] => {
   if (!userAgent) return { Device: 'Unknown device', 'Device Type': 'unknown', Browser: 'Unknown browser' };
   const { browser, os, platform } = parse(userAgent);
   return {
@@ -37,10 +37,14 @@ const deviceOf = (userAgent: string): SessionRow['device_info'] => {
 
 const privateAddress = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
-const locationOf = (address: string): string =>
+const describeLocation = (address: string): string =>
   isIP(address) && privateAddress.test(address) ? 'Local network' : 'Unknown location';
 
-export const visitorOf = (req: Request): Visitor => {
-  const ip_address = addressOf(req);
-  return { ip_address, device_info: deviceOf(userAgentOf(req)), location: locationOf(ip_address) };
+export const describeVisitor = (req: Request): Visitor => {
+  const ip_address = getClientAddress(req);
+  return {
+    ip_address,
+    device_info: describeDevice(getUserAgent(req)),
+    location: describeLocation(ip_address),
+  };
 };

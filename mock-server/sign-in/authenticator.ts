@@ -9,7 +9,7 @@ const issuer = 'PulseHub';
 const period = 30;
 const pendingMs = 10 * 60_000;
 
-const totpOf = (secret: string, label = 'account') =>
+const createTotp = (secret: string, label = 'account') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
 
 const noPendingSecret = {
@@ -22,9 +22,9 @@ const noPendingSecret = {
 export const noAuthenticator = { totp_secret: null, ...noPendingSecret, totp_last_step: 0 };
 
 export const createAuthenticator = (db: Database, now: () => number) => {
-  const stepOf = (secret: string, code: string, lastStep: number): number | null => {
+  const findStep = (secret: string, code: string, lastStep: number): number | null => {
     if (!/^\d{6}$/.test(code)) return null;
-    const delta = totpOf(secret).validate({ token: code, timestamp: now(), window: 1 });
+    const delta = createTotp(secret).validate({ token: code, timestamp: now(), window: 1 });
     if (delta === null) return null;
     const step = Math.floor(now() / 1000 / period) + delta;
     return step > lastStep ? step : null;
@@ -43,7 +43,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
       const firstTime = !db.get('credentials', userId)?.totp_secret;
       const totp_next_expires_at = isoTime(now() + pendingMs);
       db.update('credentials', userId, { totp_next_secret, totp_next_expires_at, totp_next_is_trusted });
-      return { url: totpOf(totp_next_secret, email).toString(), secret: totp_next_secret, firstTime };
+      return { url: createTotp(totp_next_secret, email).toString(), secret: totp_next_secret, firstTime };
     },
     hasTrustedSetup: (userId: number) => db.get('credentials', userId)?.totp_next_is_trusted === true,
     setPendingMethod: (userId: number, totp_next_type: Method | null) =>
@@ -51,7 +51,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     /** Accepts a code once, up to one 30-second step early or late. */
     check: (userId: number, code: string) => {
       const row = db.get('credentials', userId);
-      const step = row?.totp_secret ? stepOf(row.totp_secret, code, row.totp_last_step) : null;
+      const step = row?.totp_secret ? findStep(row.totp_secret, code, row.totp_last_step) : null;
       if (step === null) return false;
       db.update('credentials', userId, { totp_last_step: step });
       return true;
@@ -59,7 +59,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     prove: (userId: number, code: string): { method: Method | null } | 'wrong' | 'expired' => {
       const row = db.get('credentials', userId);
       if (!row?.totp_next_secret || !(Date.parse(row.totp_next_expires_at ?? '') > now())) return 'expired';
-      const totp_last_step = stepOf(row.totp_next_secret, code, 0);
+      const totp_last_step = findStep(row.totp_next_secret, code, 0);
       if (totp_last_step === null) return 'wrong';
       const totp_secret = row.totp_next_secret;
       db.update('credentials', userId, { ...noPendingSecret, totp_secret, totp_last_step });

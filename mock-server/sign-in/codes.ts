@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/Database';
 import type { CodeRow } from '../storage/tables';
-import { digest, randomSecret, sameSecret, sixDigits } from './secrets';
+import { digest, randomSecret, secretsMatch, randomCode } from './secrets';
 import { isoTime } from '../time';
 
 type Purpose = CodeRow['purpose'];
 
 export type CodeFault = 'wrong' | 'expired' | 'exhausted';
 
-const tries = 5;
+const maxTries = 5;
 
 export const linkTtlS = 24 * 3600;
 
@@ -28,26 +28,28 @@ export const decoyId = (userId: number): number => -userId;
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const ttlMs = (purpose: Purpose) => 1000 * (ttlsS[purpose] ?? ttlS);
-  const drop = (userId: number, purpose?: Purpose) => {
-    for (const row of db.allBy('codes', 'user', userId))
+  const removeAll = (userId: number, purpose?: Purpose) => {
+    for (const row of db.findAllBy('codes', 'user', userId))
       if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
   };
-  const valid = (userId: number, purpose: Purpose) =>
-    db.allBy('codes', 'user', userId).filter((row) => row.purpose === purpose && orExpired(row) === row);
+  const findValid = (userId: number, purpose: Purpose) =>
+    db
+      .findAllBy('codes', 'user', userId)
+      .filter((row) => row.purpose === purpose && checkValidity(row) === row);
   const add = (user: number, purpose: Purpose, code_hash: string | null): string => {
-    const rows = valid(user, purpose);
-    const tooMany = rows.length + 1 - (maxValid[purpose] ?? 1);
-    for (const { id } of rows.slice(0, Math.max(0, tooMany))) db.remove('codes', id);
+    const rows = findValid(user, purpose);
+    const excess = rows.length + 1 - (maxValid[purpose] ?? 1);
+    for (const { id } of rows.slice(0, Math.max(0, excess))) db.remove('codes', id);
     const access = randomSecret();
     const expires_at = isoTime(now() + ttlMs(purpose));
     const access_hash = digest(access);
-    db.insert('codes', { access_hash, user, purpose, code_hash, tries_left: tries, expires_at });
+    db.insert('codes', { access_hash, user, purpose, code_hash, tries_left: maxTries, expires_at });
     return access;
   };
-  const orExpired = (row: CodeRow | undefined) =>
+  const checkValidity = (row: CodeRow | undefined) =>
     row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
   const matches = ({ code_hash }: CodeRow, code: string) =>
-    code_hash !== null && sameSecret(code_hash, codeDigest(code));
+    code_hash !== null && secretsMatch(code_hash, codeDigest(code));
   const countFailure = (row: CodeRow): CodeFault => {
     const tries_left = row.tries_left - 1;
     if (tries_left > 0) db.update('codes', row.id, { tries_left });
@@ -56,43 +58,43 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   };
   return {
     issue: (userId: number, purpose: Purpose) => {
-      const code = sixDigits();
+      const code = randomCode();
       return { code, access: add(userId, purpose, codeDigest(code)) };
     },
     /** Issues an access token alone, for authenticator codes and links. */
     issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
     storePassword: (userId: number, purpose: Purpose, hash: string) => void add(userId, purpose, hash),
-    newest: (userId: number, purpose: Purpose) => valid(userId, purpose).at(-1),
+    findNewest: (userId: number, purpose: Purpose) => findValid(userId, purpose).at(-1),
     /** Keeps the newest code, under another access token. */
     renewAccess: (userId: number, purpose: Purpose): string => {
-      const row = valid(userId, purpose).at(-1);
+      const row = findValid(userId, purpose).at(-1);
       if (!row) throw new Error(`There is no code of purpose ${purpose}.`);
       const access = randomSecret();
       db.update('codes', row.id, { access_hash: digest(access) });
       return access;
     },
-    open: (access: string, purpose: Purpose) => {
+    findByAccess: (access: string, purpose: Purpose) => {
       const row = db.findBy('codes', 'access_hash', digest(access));
-      return row?.purpose === purpose ? orExpired(row) : 'expired';
+      return row?.purpose === purpose ? checkValidity(row) : 'expired';
     },
-    ownerOf: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
+    findOwner: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
     /** Tells if one was issued within these seconds, or if the limit of valid ones is reached. */
-    hasEnough: (userId: number, purpose: Purpose, seconds: number) => {
-      const rows = valid(userId, purpose);
+    hasRecent: (userId: number, purpose: Purpose, seconds: number) => {
+      const rows = findValid(userId, purpose);
       const issuedAt = Date.parse(rows.at(-1)?.expires_at ?? '') - ttlMs(purpose);
       return now() - issuedAt < seconds * 1000 || rows.length >= (maxValid[purpose] ?? Infinity);
     },
     /** Finds the valid code that was sent; a wrong one takes a try from each. */
     find: (userId: number, purpose: Purpose, code: string): CodeRow | null => {
-      const rows = valid(userId, purpose);
+      const rows = findValid(userId, purpose);
       const found = rows.find((row) => matches(row, code)) ?? null;
       if (!found) rows.forEach(countFailure);
       return found;
     },
-    isValid: ({ id }: CodeRow) => orExpired(db.get('codes', id)) !== 'expired',
+    isValid: ({ id }: CodeRow) => checkValidity(db.get('codes', id)) !== 'expired',
     /** Accepts a code once; the fifth wrong one voids it. */
     redeem: (row: CodeRow, code: string): CodeFault | null => {
-      const current = orExpired(db.get('codes', row.id));
+      const current = checkValidity(db.get('codes', row.id));
       if (current === 'expired') return 'expired';
       if (!matches(current, code)) return countFailure(current);
       db.remove('codes', row.id);
@@ -102,11 +104,11 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     countFailure,
     remove: (row: CodeRow) => db.remove('codes', row.id),
     revoke: (userId: number, purpose?: Purpose) => {
-      drop(userId, purpose);
-      if (purpose === undefined) drop(decoyId(userId));
+      removeAll(userId, purpose);
+      if (purpose === undefined) removeAll(decoyId(userId));
     },
     count: (purpose: Purpose) => db.all('codes').filter((row) => row.purpose === purpose).length,
-    expiredOwners: (purpose: Purpose): number[] =>
+    findExpiredOwners: (purpose: Purpose): number[] =>
       db
         .all('codes')
         .filter((row) => row.purpose === purpose && Date.parse(row.expires_at) <= now())

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { mailAccountChange, type Change } from '../mail/changeNotice';
+import { mailAccountChange, type AccountChange } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
 /** Replaces the password of an existing account; codes and links for the old one become void. */
@@ -9,7 +9,7 @@ export const replacePassword = (
   req: Request,
   user: UserRow,
   hash: string,
-  change: Omit<Change, 'title'> = {},
+  change: Omit<AccountChange, 'title'> = {},
 ): void => {
   context.vault.passwords.put(user.id, hash);
   context.vault.codes.revoke(user.id);

@@ -2,10 +2,10 @@ import type { Response } from 'express';
 import type { ServerContext } from '../context';
 import { setOutcome } from '../guards/attempts';
 import { ApiError, invalidField } from '../guards/ApiError';
-import { currentUserOf, sessionOf } from '../guards/session';
+import { getCurrentUser, getSession } from '../guards/session';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { isoTime, minute } from '../time';
-import { factorOf } from './factor';
+import { getFactor } from './factor';
 import { toMessage, type MessageLike } from '../messages/message';
 
 /** An access token proves little: every launched service gets one. */
@@ -25,11 +25,14 @@ export const isFresh = (
   return since !== null && now() - Date.parse(since) <= freshMs;
 };
 
-const proofRequired = (code: 'old_password_required' | 'fresh_code_required', text: MessageLike) =>
+const proofRequiredError = (code: 'old_password_required' | 'fresh_code_required', text: MessageLike) =>
   new ApiError(403, { detail: toMessage(text) }, { code });
 
-const codeRequired = () =>
-  proofRequired('fresh_code_required', 'Please confirm this change with a code of your verification method.');
+const codeRequiredError = () =>
+  proofRequiredError(
+    'fresh_code_required',
+    'Please confirm this change with a code of your verification method.',
+  );
 
 const proofError = (res: Response, field: string, text: MessageLike) => {
   setOutcome(res, false);
@@ -37,10 +40,10 @@ const proofError = (res: Response, field: string, text: MessageLike) => {
 };
 
 /** Accepts an authenticator code or a mailed code, depending on the account (decisions §4). */
-const isCodeRight = (context: ServerContext, user: UserRow, code: string): boolean => {
+const isCodeCorrect = (context: ServerContext, user: UserRow, code: string): boolean => {
   const { vault } = context;
   const { id } = user;
-  const mfa_type = factorOf(context, user);
+  const mfa_type = getFactor(context, user);
   if (mfa_type !== 'email' && vault.authenticator.check(id, code)) return true;
   if (mfa_type === 'authenticator') return false;
   const row = vault.codes.find(id, 'password_reset', code);
@@ -50,14 +53,14 @@ const isCodeRight = (context: ServerContext, user: UserRow, code: string): boole
 
 /** Callers name the field under which they show a wrong code. */
 export const checkCode = (context: ServerContext, res: Response, code: string, field = 'code'): void => {
-  if (!isCodeRight(context, currentUserOf(res), code.trim()))
+  if (!isCodeCorrect(context, getCurrentUser(res), code.trim()))
     throw proofError(res, field, 'The MFA code is wrong or has expired.');
-  context.db.update('sessions', sessionOf(res).id, { proven_at: isoTime(context.now()) });
+  context.db.update('sessions', getSession(res).id, { proven_at: isoTime(context.now()) });
   setOutcome(res, true);
 };
 
 export const checkOldPassword = async (context: ServerContext, res: Response, password: string) => {
-  if (!(await context.vault.passwords.check(currentUserOf(res).id, password, res.req)))
+  if (!(await context.vault.passwords.check(getCurrentUser(res).id, password, res.req)))
     throw proofError(
       res,
       'old_password',
@@ -67,8 +70,8 @@ export const checkOldPassword = async (context: ServerContext, res: Response, pa
 
 /** Checks a change of one's second factor: needs a fresh sign-in, or a code of the factor in use (decisions §6). */
 export const checkFactor = (context: ServerContext, res: Response, code = ''): void => {
-  if (isFresh(context, sessionOf(res))) return;
-  if (code.trim() === '') throw codeRequired();
+  if (isFresh(context, getSession(res))) return;
+  if (code.trim() === '') throw codeRequiredError();
   checkCode(context, res, code);
 };
 
@@ -79,12 +82,12 @@ export const checkOwner = async (
   { old_password = '', code = '' }: Proof,
 ) => {
   if (old_password === '')
-    throw proofRequired(
+    throw proofRequiredError(
       'old_password_required',
       'Please confirm this change with your password and a code of your verification method.',
     );
   await checkOldPassword(context, res, old_password);
   if (code.trim() !== '') checkCode(context, res, code);
-  else if (currentUserOf(res).skips_second_factor) setOutcome(res, true);
-  else throw codeRequired();
+  else if (getCurrentUser(res).skips_second_factor) setOutcome(res, true);
+  else throw codeRequiredError();
 };

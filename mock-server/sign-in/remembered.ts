@@ -1,6 +1,6 @@
 import type { Database } from '../storage/Database';
 import type { RememberedRow } from '../storage/tables';
-import { digest, randomSecret, sameSecret } from './secrets';
+import { digest, randomSecret, secretsMatch } from './secrets';
 import { isoTime } from '../time';
 
 export interface KnownBrowser {
@@ -11,10 +11,10 @@ export interface KnownBrowser {
 const ttlMs = 30 * 24 * 3600 * 1000;
 
 /** A token is `name.secret`: the name identifies the browser, the secret changes with each use. */
-export const createRemembered = (db: Database, now: () => number) => {
+export const createRememberedBrowsers = (db: Database, now: () => number) => {
   const isExpired = ({ expires_at }: RememberedRow) => !(Date.parse(expires_at) > now());
   const forget = (userId: number, matches: (row: RememberedRow) => boolean) => {
-    for (const row of db.allBy('remembered', 'user', userId))
+    for (const row of db.findAllBy('remembered', 'user', userId))
       if (matches(row)) db.remove('remembered', row.id);
   };
   return {
@@ -31,7 +31,7 @@ export const createRemembered = (db: Database, now: () => number) => {
       const [name = '', secret = ''] = token.split('.');
       const row = db.findBy('remembered', 'name_hash', digest(name));
       if (row?.user !== userId) return null;
-      if (!isExpired(row) && sameSecret(row.token_hash, digest(secret))) return { id: row.id, name };
+      if (!isExpired(row) && secretsMatch(row.token_hash, digest(secret))) return { id: row.id, name };
       db.remove('remembered', row.id);
       return null;
     },

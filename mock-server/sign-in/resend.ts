@@ -12,4 +12,4 @@ export const wasSentRecently = (
   { vault, settings }: Pick<ServerContext, 'vault' | 'settings'>,
   userId: number,
   purpose: CodeRow['purpose'],
-): boolean => settings.throttlePerMinute > 0 && vault.codes.hasEnough(userId, purpose, resendAfterS);
+): boolean => settings.throttlePerMinute > 0 && vault.codes.hasRecent(userId, purpose, resendAfterS);

@@ -3,31 +3,31 @@ import type { ServerContext } from '../context';
 import { setOutcome } from '../guards/attempts';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
-import { decoyOf, isDecoyPassword, mailOwner } from '../registration/decoy';
+import { createDecoyUser, isDecoyPassword, sendAlreadyRegisteredMail } from '../registration/decoy';
 import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
-import { factorOf, proveAuthenticator } from './factor';
-import { challenge, inactiveAccount, secondChallenge, signIn } from './signInResponse';
+import { getFactor, proveAuthenticator } from './factor';
+import { createChallenge, inactiveAccountError, createSecondChallenge, signIn } from './signInResponse';
 import { toMessage, message, type MessageLike } from '../messages/message';
 
-const wrongCredentials = () =>
+const wrongCredentialsError = () =>
   badRequest({ non_field_errors: [message('Unable to log in with provided credentials.')] });
 
-const messages: Record<CodeFault, MessageLike> = {
+const faultMessages: Record<CodeFault, MessageLike> = {
   wrong: 'Invalid code.',
   expired: 'This code has expired or was replaced by a newer one. Please sign in again.',
   exhausted: 'Too many wrong codes. Please sign in again.',
 };
 
 const codeError = (fault: CodeFault) => {
-  const detail = toMessage(messages[fault]);
+  const detail = toMessage(faultMessages[fault]);
   return badRequest({ detail, non_field_errors: [detail] }, { code: `code_${fault}` });
 };
 
-const activeUserOf = ({ db }: ServerContext, userId: number): UserRow => {
+const getActiveUser = ({ db }: ServerContext, userId: number): UserRow => {
   const user = db.get('users', userId);
   if (!user) throw codeError('expired');
-  if (!user.is_active) throw inactiveAccount();
+  if (!user.is_active) throw inactiveAccountError();
   return user;
 };
 
@@ -35,36 +35,36 @@ const login = async (context: ServerContext, req: Request, res: Response) => {
   const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
   const found = db.findBy('users', 'email', email.trim().toLowerCase());
-  const isRight = await vault.passwords.check(found?.id ?? null, password, req);
+  const isCorrect = await vault.passwords.check(found?.id ?? null, password, req);
   const isDecoy = found !== undefined && (await isDecoyPassword(context, found.id, password, req));
   const user = found && db.get('users', found.id);
-  if (user && isDecoy && !isRight) {
+  if (user && isDecoy && !isCorrect) {
     setOutcome(res, null);
-    return challenge(context, decoyOf(user), () => mailOwner(context, user));
+    return createChallenge(context, createDecoyUser(user), () => sendAlreadyRegisteredMail(context, user));
   }
-  if (!user || !isRight) throw wrongCredentials();
-  if (!user.is_active) throw inactiveAccount();
+  if (!user || !isCorrect) throw wrongCredentialsError();
+  if (!user.is_active) throw inactiveAccountError();
   if (user.skips_second_factor) return signIn(context, req, user);
   const rememberToken = req.get('X-RMT');
   const known = rememberToken ? vault.remembered.find(user.id, rememberToken) : null;
-  if (known) return signIn(context, req, user, { known });
+  if (known) return signIn(context, req, user, { knownBrowser: known });
   // Only a full sign-in makes up for wrong passwords.
   setOutcome(res, null);
-  return challenge(context, user);
+  return createChallenge(context, user);
 };
 
 const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
   const { otp, otp_access, remember_me = false } = req.body as Body<'verifyEmailCode'>;
   const { codes } = context.vault;
-  const row = codes.open(otp_access, 'sign_in_email');
+  const row = codes.findByAccess(otp_access, 'sign_in_email');
   if (row === 'expired') throw codeError('expired');
   const fault = codes.redeem(row, otp.trim());
   if (fault) throw codeError(fault);
-  const user = activeUserOf(context, row.user);
-  if (factorOf(context, user) === 'email_and_authenticator') {
+  const user = getActiveUser(context, row.user);
+  if (getFactor(context, user) === 'email_and_authenticator') {
     // Only a full sign-in makes up for wrong codes.
     setOutcome(res, null);
-    return secondChallenge(context, user);
+    return createSecondChallenge(context, user);
   }
   return signIn(context, req, user, { remember: remember_me });
 };
@@ -72,14 +72,14 @@ const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
 const verifyTotp = (context: ServerContext, req: Request) => {
   const { totp, totp_access, remember_me = false } = req.body as Body<'verifyAuthenticatorCode'>;
   const { authenticator, codes } = context.vault;
-  const row = codes.open(totp_access, 'sign_in_totp');
+  const row = codes.findByAccess(totp_access, 'sign_in_totp');
   if (row === 'expired') throw codeError('expired');
-  const user = activeUserOf(context, row.user);
+  const user = getActiveUser(context, row.user);
   const code = totp.trim();
-  const isRight =
+  const isCorrect =
     authenticator.check(user.id, code) ||
     (authenticator.hasTrustedSetup(user.id) && proveAuthenticator(context, req, user.id, code) === 'proven');
-  if (!isRight) throw codeError(codes.countFailure(row));
+  if (!isCorrect) throw codeError(codes.countFailure(row));
   codes.remove(row);
   return signIn(context, req, user, { remember: remember_me });
 };

@@ -4,8 +4,8 @@ export const digest = (secret: string): string => createHash('sha256').update(se
 
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-export const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Compares in constant time. */
-export const sameSecret = (one: string, other: string): boolean =>
+export const secretsMatch = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(digest(one)), Buffer.from(digest(other)));

@@ -2,20 +2,20 @@ import type { Request } from 'express';
 import { toChannels } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { badRequest } from '../guards/ApiError';
-import { codeMail } from '../mail/mails';
+import { createCodeMail } from '../mail/mails';
 import { getNotificationMode } from '../notification/notifications';
-import { originOf } from '../ownOrigin';
+import { getServerOrigin } from '../ownOrigin';
 import { ownerOrganisation, projectBody } from '../projects/projects';
 import { openSession } from '../sessions/sessions';
-import { visitorOf } from '../sessions/visitor';
+import { describeVisitor } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { ownBody } from '../users/userFields';
-import { factorOf } from './factor';
+import { ownUserBody } from '../users/userFields';
+import { getFactor } from './factor';
 import type { KnownBrowser } from './remembered';
 import { wasSentRecently, isUnconfirmed } from './resend';
 import { message, type Message } from '../messages/message';
 
-export const inactiveAccount = () =>
+export const inactiveAccountError = () =>
   badRequest(
     {
       non_field_errors: [
@@ -29,7 +29,7 @@ type SendCode = (context: ServerContext, user: UserRow, code: string) => void;
 
 const mailCode: SendCode = (context, user, code) =>
   context.sendMail(
-    codeMail(user, {
+    createCodeMail(user, {
       subject: 'Your PulseHub sign-in code',
       purpose: 'This code completes your sign-in.',
       code,
@@ -57,8 +57,8 @@ const noChallenge = {
 
 const totpHint = message('Enter the TOTP from your authenticator app.');
 
-export const challenge = (context: ServerContext, user: UserRow, send = mailCode) => {
-  const mfa_type = factorOf(context, user);
+export const createChallenge = (context: ServerContext, user: UserRow, send = mailCode) => {
+  const mfa_type = getFactor(context, user);
   if (mfa_type === 'authenticator') {
     const totp_access = context.vault.codes.issueAccess(user.id, 'sign_in_totp');
     return { ...noChallenge, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
@@ -74,7 +74,7 @@ export const challenge = (context: ServerContext, user: UserRow, send = mailCode
       };
 };
 
-export const secondChallenge = (context: ServerContext, user: UserRow) => ({
+export const createSecondChallenge = (context: ServerContext, user: UserRow) => ({
   ...noChallenge,
   mfa_type: user.mfa_type,
   otp_verified: true,
@@ -86,23 +86,23 @@ export const secondChallenge = (context: ServerContext, user: UserRow) => ({
 
 type OpenedSession = ReturnType<typeof openSession>;
 
-const sessionResponse = async (context: ServerContext, req: Request, opened: OpenedSession) => {
+const createSessionResponse = async (context: ServerContext, req: Request, opened: OpenedSession) => {
   const { db, vault } = context;
   const { session, key, notification_key } = opened;
   const [access, refresh] = await Promise.all([
-    vault.tokens.access(session, key),
-    vault.tokens.refresh(session, key),
+    vault.tokens.signAccess(session, key),
+    vault.tokens.signRefresh(session, key),
   ]);
   const user = db.get('users', session.user);
   if (!user) throw new Error('A session without its user.');
-  const origin = originOf(context, req);
+  const origin = getServerOrigin(context, req);
   return {
     access,
     refresh,
-    user: { ...ownBody(context, user), notification_key },
+    user: { ...ownUserBody(context, user), notification_key },
     projects: db.all('projects').map(projectBody),
     owner: ownerOrganisation,
-    mfa_type: factorOf(context, user),
+    mfa_type: getFactor(context, user),
     otp_verified: true,
     totp_verified: true,
     backend_url: origin,
@@ -112,8 +112,8 @@ const sessionResponse = async (context: ServerContext, req: Request, opened: Ope
 };
 
 /** Notifies users who want mails of sign-ins, and others only while another session is open. */
-const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
-  const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
+const notifySignIn = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
+  const others = db.findAllBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
   const mode = getNotificationMode(db, session.user, 'update_user_login_notifications');
   const isInUse = others.length > 0 && live.isListening(session.user);
   if (!isInUse && toChannels(mode).mail === 'off') return;
@@ -128,15 +128,15 @@ const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRo
 
 interface RememberOptions {
   remember?: boolean;
-  known?: KnownBrowser;
+  knownBrowser?: KnownBrowser;
 }
 
-const rememberToken = (
+const issueRememberToken = (
   { vault }: ServerContext,
   session: SessionRow,
-  { remember, known }: RememberOptions,
+  { remember, knownBrowser }: RememberOptions,
 ) => {
-  if (known) return vault.remembered.renew(known, session.id);
+  if (knownBrowser) return vault.remembered.renew(knownBrowser, session.id);
   return remember ? vault.remembered.add(session.user, session.id) : null;
 };
 
@@ -146,10 +146,10 @@ export const signIn = async (
   user: UserRow,
   options: RememberOptions = {},
 ) => {
-  const opened = openSession(context, user, visitorOf(req), options.known !== undefined);
+  const opened = openSession(context, user, describeVisitor(req), options.knownBrowser !== undefined);
   const { session } = opened;
-  if (!options.known) notifyElsewhere(context, session);
-  const remember_token = rememberToken(context, session, options);
+  if (!options.knownBrowser) notifySignIn(context, session);
+  const remember_token = issueRememberToken(context, session, options);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
-  return { ...(await sessionResponse(context, req, opened)), ...remembered };
+  return { ...(await createSessionResponse(context, req, opened)), ...remembered };
 };

@@ -5,18 +5,18 @@ import type { Database } from '../storage/Database';
 import { createAuthenticator } from './authenticator';
 import { createCodes } from './codes';
 import { createPasswords } from './passwords';
-import { createRemembered } from './remembered';
+import { createRememberedBrowsers } from './remembered';
 
 export const openVault = async (db: Database, settings: ServerSettings) => {
   const { now } = settings;
   const key = await loadTokenKey(settings.dataDir);
   const codes = createCodes(db, key, settings.otpTtlS, now);
-  const remembered = createRemembered(db, now);
+  const rememberedBrowsers = createRememberedBrowsers(db, now);
   const networks = createKnownNetworks(db);
   const passwords = await createPasswords(db, settings.passwordCost);
   return {
     codes,
-    remembered,
+    remembered: rememberedBrowsers,
     networks,
     passwords,
     authenticator: createAuthenticator(db, now),
@@ -25,7 +25,7 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
     forget: (userId: number) => {
       db.remove('credentials', userId);
       codes.revoke(userId);
-      remembered.forgetAll(userId);
+      rememberedBrowsers.forgetAll(userId);
       networks.forget(userId);
     },
   };
@@ -33,24 +33,24 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
 
 export type Vault = Awaited<ReturnType<typeof openVault>>;
 
-const keptPerUser = 20;
+const maxNetworksPerUser = 20;
 
 /** Networks from which a user has signed in, so that strangers elsewhere cannot use up their attempts. */
 const createKnownNetworks = (db: Database) => {
-  const of = (user: number) => db.allBy('known_networks', 'user', user);
+  const findRows = (user: number) => db.findAllBy('known_networks', 'user', user);
   return {
     add: (user: number, network: string) => {
-      const others = of(user).filter((row) => {
+      const others = findRows(user).filter((row) => {
         if (row.network === network) db.remove('known_networks', row.id);
         return row.network !== network;
       });
-      for (const { id } of others.slice(0, Math.max(0, others.length - keptPerUser + 1)))
+      for (const { id } of others.slice(0, Math.max(0, others.length - maxNetworksPerUser + 1)))
         db.remove('known_networks', id);
       db.insert('known_networks', { user, network });
     },
-    has: (user: number, network: string) => of(user).some((row) => row.network === network),
+    has: (user: number, network: string) => findRows(user).some((row) => row.network === network),
     forget: (user: number) => {
-      for (const { id } of of(user)) db.remove('known_networks', id);
+      for (const { id } of findRows(user)) db.remove('known_networks', id);
     },
   };
 };

@@ -3,10 +3,10 @@ import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socia
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
-import { inactiveAccount, signIn } from '../sign-in/signInResponse';
+import { inactiveAccountError, signIn } from '../sign-in/signInResponse';
 import { message } from '../messages/message';
 
-const links = () =>
+const listLinks = () =>
   Object.fromEntries(
     socialProviders.map((provider) => [`${provider}_login_link`, `/dev/social/${provider}`]),
   );
@@ -25,11 +25,11 @@ const login = (context: ServerContext, req: Request) => {
       { detail: message('The identity provider did not confirm this sign-in.') },
       { success: false },
     );
-  if (!user.is_active) throw inactiveAccount();
+  if (!user.is_active) throw inactiveAccountError();
   return signIn(context, req, user).then((signed) => ({ success: true, ...signed }));
 };
 
 export const socialRoutes = routes({
-  'GET /user/social-login-link': links,
+  'GET /user/social-login-link': listLinks,
   'POST /user/auth/social-login': login,
 });

@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { SqliteFile } from './SqliteFile';
-import type { IndexOf, Key, Row, TableName, Tables } from './tables';
+import type { IndexName, Key, Row, TableName, Tables } from './tables';
 
 export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number };
 
-interface Listed {
+interface CachedTable {
   rows: Map<number, Row>;
   sorted: readonly Row[] | null;
 }
@@ -16,7 +16,7 @@ interface Listed {
 export class Database {
   /** Reason of the last failed transaction. */
   lastFailure: unknown = null;
-  private readonly listed = new Map<TableName, Listed>();
+  private readonly cachedTables = new Map<TableName, CachedTable>();
   private readonly nextIds = new Map<TableName, number>();
   private isClosed = false;
   /** Absent while no transaction is open. */
@@ -27,9 +27,9 @@ export class Database {
 
   /** Sorted by id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][] {
-    const listed = this.list(table);
-    listed.sorted ??= [...listed.rows.values()].sort((a, b) => a.id - b.id);
-    return listed.sorted as readonly Tables[N][];
+    const cached = this.loadTable(table);
+    cached.sorted ??= [...cached.rows.values()].sort((a, b) => a.id - b.id);
+    return cached.sorted as readonly Tables[N][];
   }
 
   first<N extends TableName>(table: N, count: number): readonly Tables[N][] {
@@ -41,17 +41,19 @@ export class Database {
   }
 
   get<N extends TableName>(table: N, id: number): Tables[N] | undefined {
-    const listed = this.listed.get(table);
-    return (listed ? listed.rows.get(id) : this.file.one(table, id)) as Tables[N] | undefined;
+    const cached = this.cachedTables.get(table);
+    return (cached ? cached.rows.get(id) : this.file.get(table, id)) as Tables[N] | undefined;
   }
 
-  allBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N][] {
-    const { rows } = this.list(table);
-    return this.file.idsBy(table, index, key).flatMap((id) => (rows.get(id) as Tables[N] | undefined) ?? []);
+  findAllBy<N extends TableName>(table: N, index: IndexName<N>, key: Key): Tables[N][] {
+    const { rows } = this.loadTable(table);
+    return this.file
+      .findIds(table, index, key)
+      .flatMap((id) => (rows.get(id) as Tables[N] | undefined) ?? []);
   }
 
-  findBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N] | undefined {
-    const [id] = this.file.idsBy(table, index, key);
+  findBy<N extends TableName>(table: N, index: IndexName<N>, key: Key): Tables[N] | undefined {
+    const [id] = this.file.findIds(table, index, key);
     return id === undefined ? undefined : this.get(table, id);
   }
 
@@ -78,32 +80,32 @@ export class Database {
 
   /** Runs `work` in one transaction. `saved()` does not wait inside. */
   async transaction(work: () => Promise<void>): Promise<void> {
-    await this.saved();
+    await this.waitForCommit();
     this.begin(Promise.resolve());
     await work().catch((reason: unknown) => (this.failure = { reason }));
     this.end();
   }
 
   /** Rejects when the writes of this tick failed and were undone. */
-  saved(): Promise<void> {
+  waitForCommit(): Promise<void> {
     return this.commit ?? Promise.resolve();
   }
 
   async close(): Promise<void> {
     if (this.isClosed) return;
-    await this.saved().finally(() => {
+    await this.waitForCommit().finally(() => {
       this.isClosed = true;
       this.file.close();
     });
   }
 
-  private list(table: TableName): Listed {
-    const known = this.listed.get(table);
+  private loadTable(table: TableName): CachedTable {
+    const known = this.cachedTables.get(table);
     if (known) return known;
     const sorted = this.file.all(table);
-    const listed = { rows: new Map(sorted.map((row) => [row.id, row])), sorted };
-    this.listed.set(table, listed);
-    return listed;
+    const cached = { rows: new Map(sorted.map((row) => [row.id, row])), sorted };
+    this.cachedTables.set(table, cached);
+    return cached;
   }
 
   private nextId(table: TableName): number {
@@ -121,11 +123,11 @@ export class Database {
       this.begin(commit);
     }
     this.attempt(change);
-    const listed = this.listed.get(table);
-    if (!listed) return;
-    if (row) listed.rows.set(id, row);
-    else listed.rows.delete(id);
-    listed.sorted = null;
+    const cached = this.cachedTables.get(table);
+    if (!cached) return;
+    if (row) cached.rows.set(id, row);
+    else cached.rows.delete(id);
+    cached.sorted = null;
   }
 
   /** Skips every step after a failure: SQLite ends a transaction on a full disk and would save later steps alone. */
@@ -149,7 +151,7 @@ export class Database {
     this.attempt(() => this.file.commit());
     if (!this.failure) return;
     this.lastFailure = this.failure.reason;
-    this.listed.clear();
+    this.cachedTables.clear();
     this.file.rollback();
     throw this.lastFailure;
   }

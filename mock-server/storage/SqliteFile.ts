@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
-import { recordOf } from '../recordOf';
-import { indexesOf, tableNames, type Key, type Row, type TableName } from './tables';
+import { toRecord } from '../toRecord';
+import { getIndexes, tableNames, type Key, type Row, type TableName } from './tables';
 
 /** "PHub" in ASCII, so that files of other programs are detected. */
 const applicationId = 0x50487562;
@@ -10,7 +10,7 @@ const recoveryHint =
   'Nothing was changed. Restore it from a backup, or move the data folder away to start again.';
 
 const createTable = (name: TableName): string[] => {
-  const indexes = Object.keys(indexesOf(name));
+  const indexes = Object.keys(getIndexes(name));
   const columns = indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
   return [
     `CREATE TABLE IF NOT EXISTS "${name}" (id INTEGER PRIMARY KEY, row TEXT NOT NULL${columns}) STRICT`,
@@ -26,19 +26,19 @@ const schema = [
 ].join(';\n');
 
 /** Written once, because seeding 100,000 users runs them half a million times. */
-const writeStatements = recordOf(tableNames, (name) => {
-  const into = `INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(indexesOf(name)).length)})`;
+const writeStatements = toRecord(tableNames, (name) => {
+  const into = `INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(getIndexes(name)).length)})`;
   return { insert: `INSERT ${into}`, replace: `REPLACE ${into}` };
 });
 
-const valuesOf = (table: TableName, row: Row): Key[] => [
+const columnValues = (table: TableName, row: Row): Key[] => [
   row.id,
   JSON.stringify(row),
-  ...Object.values(indexesOf(table)).map((keyOf) => keyOf(row)),
+  ...Object.values(getIndexes(table)).map((getKey) => getKey(row)),
 ];
 
 /** Version 2 had the keys of sessions in plain text; its sessions end. */
-const fromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
+const upgradeFromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
 
 /** Parsing many rows at once is much faster; SQLite and JavaScript limit the length of a text. */
 const batchSize = 2_000;
@@ -71,7 +71,7 @@ export class SqliteFile {
     try {
       // The operating system releases the lock of a killed process.
       file.db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
-      const upgrade = file.check();
+      const upgrade = file.getUpgrade();
       file.db.exec(`BEGIN IMMEDIATE;\n${upgrade};\n${schema};\nCOMMIT`);
       file.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768');
       return file;
@@ -81,13 +81,13 @@ export class SqliteFile {
     }
   }
 
-  one(table: TableName, id: number): Row | undefined {
-    return this.rows(`FROM "${table}" WHERE id = ?`, id)[0];
+  get(table: TableName, id: number): Row | undefined {
+    return this.queryRows(`FROM "${table}" WHERE id = ?`, id)[0];
   }
 
-  idsBy(table: TableName, index: string, key: Key): number[] {
+  findIds(table: TableName, index: string, key: Key): number[] {
     const sql = `SELECT json_group_array(id) FROM (SELECT id FROM "${table}" WHERE "${index}" = ? ORDER BY id)`;
-    return JSON.parse(this.value(sql, key) as string) as number[];
+    return JSON.parse(this.queryValue(sql, key) as string) as number[];
   }
 
   /** Reads fewer rows if they are long, but at least one. */
@@ -95,7 +95,12 @@ export class SqliteFile {
     const size = 'octet_length(row)';
     const sizes = `SELECT id, ${size} AS size, sum(${size}) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
     const last = `SELECT max(id) FROM (${sizes}) WHERE total <= ${batchBytes} OR total = size`;
-    return this.rows(`FROM "${table}" WHERE id > ? AND id <= (${last}) ORDER BY id`, after, after, count);
+    return this.queryRows(
+      `FROM "${table}" WHERE id > ? AND id <= (${last}) ORDER BY id`,
+      after,
+      after,
+      count,
+    );
   }
 
   all(table: TableName): Row[] {
@@ -109,21 +114,24 @@ export class SqliteFile {
   }
 
   count(table: TableName): number {
-    return this.value(`SELECT count(*) FROM "${table}"`) as number;
+    return this.queryValue(`SELECT count(*) FROM "${table}"`) as number;
   }
 
   nextId(table: TableName): number {
-    const ofRows = `(SELECT max(id) + 1 FROM "${table}")`;
-    const ofRemoved = '(SELECT next_id FROM next_ids WHERE name = ?)';
-    return this.value(`SELECT max(ifnull(${ofRows}, 1), ifnull(${ofRemoved}, 1))`, table) as number;
+    const afterLastRow = `(SELECT max(id) + 1 FROM "${table}")`;
+    const afterRemoved = '(SELECT next_id FROM next_ids WHERE name = ?)';
+    return this.queryValue(
+      `SELECT max(ifnull(${afterLastRow}, 1), ifnull(${afterRemoved}, 1))`,
+      table,
+    ) as number;
   }
 
   insert(table: TableName, row: Row): void {
-    this.prepare(writeStatements[table].insert).run(...valuesOf(table, row));
+    this.prepare(writeStatements[table].insert).run(...columnValues(table, row));
   }
 
   replace(table: TableName, row: Row): void {
-    this.prepare(writeStatements[table].replace).run(...valuesOf(table, row));
+    this.prepare(writeStatements[table].replace).run(...columnValues(table, row));
   }
 
   /** `nextId` keeps the id of the last row from being used again. */
@@ -161,20 +169,20 @@ export class SqliteFile {
     this.db.close();
   }
 
-  private rows(which: string, ...values: Key[]): Row[] {
+  private queryRows(which: string, ...values: Key[]): Row[] {
     try {
       const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row ${which})`;
-      return JSON.parse((this.value(sql, ...values) as string | null) ?? '[]') as Row[];
+      return JSON.parse((this.queryValue(sql, ...values) as string | null) ?? '[]') as Row[];
     } catch (failure) {
       throw toStorageError(this.path, failure);
     }
   }
 
   /** Returns the SQL that upgrades an older file. */
-  private check(): string {
-    const version = this.value('PRAGMA user_version');
-    const owner = this.value('PRAGMA application_id');
-    const isEmpty = this.value('SELECT count(*) FROM sqlite_schema') === 0;
+  private getUpgrade(): string {
+    const version = this.queryValue('PRAGMA user_version');
+    const owner = this.queryValue('PRAGMA application_id');
+    const isEmpty = this.queryValue('SELECT count(*) FROM sqlite_schema') === 0;
     if (version === 0 && owner === 0 && isEmpty) return '';
     if (owner !== applicationId)
       throw new StorageError(`${this.path} was not written by PulseHub. ${recoveryHint}`);
@@ -182,12 +190,12 @@ export class SqliteFile {
       throw new StorageError(
         `${this.path} was written by another version of PulseHub (${String(version)}, here ${schemaVersion}). ${recoveryHint}`,
       );
-    if (this.value('PRAGMA quick_check') !== 'ok')
+    if (this.queryValue('PRAGMA quick_check') !== 'ok')
       throw new StorageError(`${this.path} is damaged. ${recoveryHint}`);
-    return version === 2 ? fromVersion2 : '';
+    return version === 2 ? upgradeFromVersion2 : '';
   }
 
-  private value(sql: string, ...values: Key[]): unknown {
+  private queryValue(sql: string, ...values: Key[]): unknown {
     return (
       this.prepare(sql)
         .raw()

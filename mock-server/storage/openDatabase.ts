@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../files/durable';
+import { createFolder } from '../files/durable';
 import { Database } from './Database';
 import { StorageError, SqliteFile } from './SqliteFile';
 
@@ -17,7 +17,7 @@ const createForOwner = async (path: string): Promise<void> => {
 
 /** Rejects with StorageError when the file is damaged, foreign, of another version or in use. */
 export const openDatabase = async (dataDir: string): Promise<Database> => {
-  await makeFolder(dataDir);
+  await createFolder(dataDir);
   const path = join(dataDir, databaseFile);
   await createForOwner(path);
   return new Database(SqliteFile.open(path));

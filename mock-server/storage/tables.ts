@@ -171,7 +171,7 @@ interface FailedAttemptsRow extends Row {
 }
 
 /** The resources whose rows differ from their records. */
-const tablesWithRows = {
+const customTables = {
   users: 'users',
   'dic-services': 'dic_services',
   'custom-message-template': 'message_templates',
@@ -179,17 +179,17 @@ const tablesWithRows = {
   notification: 'notifications',
 } as const;
 
-type TableNamed<N extends string> = N extends `${infer Start}-${infer Rest}`
-  ? `${Start}_${TableNamed<Rest>}`
+type SnakeCase<N extends string> = N extends `${infer Start}-${infer Rest}`
+  ? `${Start}_${SnakeCase<Rest>}`
   : N;
 
-type Contracted = typeof resources;
+type Resources = typeof resources;
 
 /** Tables of the other resources: named like them, with records as rows. */
 type RecordTables = {
   [
-    N in Exclude<keyof Contracted, keyof typeof tablesWithRows> as TableNamed<N>
-  ]: paths[Contracted[N]['list']]['post']['responses'][201]['content']['application/json'];
+    N in Exclude<keyof Resources, keyof typeof customTables> as SnakeCase<N>
+  ]: paths[Resources[N]['list']]['post']['responses'][201]['content']['application/json'];
 };
 
 /** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last five tables, which hold secrets. */
@@ -223,55 +223,55 @@ export type Key = string | number;
 
 type Indexes<R> = Record<string, (row: R) => Key>;
 
-const ofUser = { user: (row: { user: number }) => row.user };
+const byUser = { user: (row: { user: number }) => row.user };
 
 // The indexes of each table; existing databases have their columns in this order.
-const tables = {
+const tableIndexes = {
   users: { email: (row) => row.email.toLowerCase() },
   service_access: {},
   notification_control: {},
   sessions: {
     key_hash: (row) => row.key_hash,
     notification_key_hash: (row) => row.notification_key_hash,
-    ...ofUser,
+    ...byUser,
   },
   request_logs: { user: (row) => row.user ?? 0 },
   projects: {},
   dic_services: {},
   message_templates: {},
-  folders: { ...ofUser, parent: (row) => row.parent ?? 0 },
+  folders: { ...byUser, parent: (row) => row.parent ?? 0 },
   files: {
-    ...ofUser,
+    ...byUser,
     folder: (row) => row.folder,
     stored_as: (row) => row.stored_as,
     name: (row) => `${row.folder}/${nameKey(row.file_name)}`,
   },
-  notifications: ofUser,
-  digest_notes: ofUser,
+  notifications: byUser,
+  digest_notes: byUser,
   mails: {},
-  downloads: { key: (row) => row.key, ...ofUser },
+  downloads: { key: (row) => row.key, ...byUser },
   credentials: {},
-  codes: { access_hash: (row) => row.access_hash, ...ofUser },
-  remembered: { name_hash: (row) => row.name_hash, ...ofUser },
+  codes: { access_hash: (row) => row.access_hash, ...byUser },
+  remembered: { name_hash: (row) => row.name_hash, ...byUser },
   failed_attempts: { key: (row) => row.key },
-  known_networks: ofUser,
+  known_networks: byUser,
 } satisfies { [N in keyof RowTables]: Indexes<Tables[N]> };
 
-export type IndexOf<N extends TableName> = N extends keyof typeof tables
-  ? keyof (typeof tables)[N] & string
+export type IndexName<N extends TableName> = N extends keyof typeof tableIndexes
+  ? keyof (typeof tableIndexes)[N] & string
   : never;
 
 /** Tells resources whose rows differ from the records of the contract. */
-export const hasOwnRows = (resource: string): resource is keyof typeof tablesWithRows =>
-  Object.hasOwn(tablesWithRows, resource);
+export const hasCustomRows = (resource: string): resource is keyof typeof customTables =>
+  Object.hasOwn(customTables, resource);
 
-export const tableOf = (resource: string): TableName =>
-  hasOwnRows(resource) ? tablesWithRows[resource] : (resource.replaceAll('-', '_') as TableName);
+export const getTableName = (resource: string): TableName =>
+  hasCustomRows(resource) ? customTables[resource] : (resource.replaceAll('-', '_') as TableName);
 
 export const tableNames = [
-  ...(Object.keys(tables) as TableName[]),
-  ...Object.keys(resources).flatMap((name) => (hasOwnRows(name) ? [] : tableOf(name))),
+  ...(Object.keys(tableIndexes) as TableName[]),
+  ...Object.keys(resources).flatMap((name) => (hasCustomRows(name) ? [] : getTableName(name))),
 ];
 
-export const indexesOf = (name: TableName): Indexes<Row> =>
-  ((tables as Partial<Record<TableName, unknown>>)[name] as Indexes<Row>) ?? {};
+export const getIndexes = (name: TableName): Indexes<Row> =>
+  ((tableIndexes as Partial<Record<TableName, unknown>>)[name] as Indexes<Row>) ?? {};

@@ -2,13 +2,13 @@ import { serviceKeys } from '../../src/model/dic-services/services';
 import { notificationKeys } from '../../src/model/notification/notificationModes';
 import type { Subject } from '../../src/model/notification/notification';
 import type { ServerContext } from '../context';
-import { codeMail } from '../mail/mails';
-import { setPasswordLink } from '../password-recovery/setPasswordLink';
-import { recordOf } from '../recordOf';
+import { createCodeMail } from '../mail/mails';
+import { createPasswordLink } from '../password-recovery/passwordLink';
+import { toRecord } from '../toRecord';
 import type { UserRow } from '../storage/tables';
 import { isoTime } from '../time';
 
-export const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
+export const userDefaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',
   last_name: '',
   title: '',
@@ -32,13 +32,13 @@ export const addUser = (
   fields: Partial<Omit<UserRow, 'id'>> & Pick<UserRow, 'email'>,
 ): UserRow => {
   const user = db.insert('users', {
-    ...defaults,
+    ...userDefaults,
     username: fields.email.split('@')[0] ?? fields.email,
     date_joined: isoTime(now()),
     ...fields,
   });
-  db.insert('service_access', { id: user.id, ...recordOf(serviceKeys, () => false) });
-  db.insert('notification_control', { id: user.id, ...recordOf(notificationKeys, () => 1 as const) });
+  db.insert('service_access', { id: user.id, ...toRecord(serviceKeys, () => false) });
+  db.insert('notification_control', { id: user.id, ...toRecord(notificationKeys, () => 1 as const) });
   return user;
 };
 
@@ -50,8 +50,8 @@ export const sendWelcomeMail = (
   if (!user.is_active) return;
   const subject = 'Your PulseHub account';
   const purpose = 'An account was created for you. Choose your password to sign in.';
-  const link = setPasswordLink(context, user.id);
-  context.sendMail(codeMail(user, { subject, purpose, link }), onSettled);
+  const link = createPasswordLink(context, user.id);
+  context.sendMail(createCodeMail(user, { subject, purpose, link }), onSettled);
 };
 
 /** Includes the caller, who notices if someone acts in their name. */

@@ -1,16 +1,16 @@
 import type { ServerContext } from '../context';
-import { dropDownloads } from '../files/downloads';
+import { removeDownloads } from '../files/downloads';
 import { emptyBin, moveToBin } from '../media-library-folder/bin';
 import { endAllSessions } from '../sessions/sessions';
 import type { FileRow, UserRow } from '../storage/tables';
 
 const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   const { db, vault } = context;
-  const binnedFiles = moveToBin(context, db.allBy('files', 'user', user.id));
+  const binnedFiles = moveToBin(context, db.findAllBy('files', 'user', user.id));
   endAllSessions(context, user.id);
   vault.forget(user.id);
   for (const table of ['notifications', 'digest_notes', 'folders', 'request_logs'] as const)
-    for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);
+    for (const { id } of db.findAllBy(table, 'user', user.id)) db.remove(table, id);
   for (const { id, to } of db.all('mails').slice()) if (to === user.email) db.remove('mails', id);
   for (const table of ['service_access', 'notification_control', 'users'] as const) db.remove(table, user.id);
   return binnedFiles;
@@ -19,9 +19,9 @@ const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
 /** Keeps exports that nobody opened: a tab may still load the backup created just before. */
 export const removeUser = async (context: ServerContext, user: UserRow): Promise<void> => {
   const binnedFiles = removeRows(context, user);
-  await context.db.saved();
+  await context.db.waitForCommit();
   await emptyBin(context, binnedFiles);
-  const opened = context.db.allBy('downloads', 'user', user.id).filter(({ is_opened }) => is_opened);
-  await dropDownloads(context, opened);
+  const opened = context.db.findAllBy('downloads', 'user', user.id).filter(({ is_opened }) => is_opened);
+  await removeDownloads(context, opened);
   if (user.picture_file) await context.uploads.remove(user.picture_file);
 };

@@ -3,7 +3,7 @@ import type { Note, ServerContext } from '../context';
 import { mailAccountChange } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
-const roleOf = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
+const getRole = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
   if (!user?.is_active) return 'none';
   if (user.is_superuser) return 'superuser';
   return user.is_staff ? 'staff' : 'none';
@@ -13,22 +13,22 @@ const roleOf = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
 export const notifyRoleChange = (
   context: ServerContext,
   req: Request,
-  by: UserRow,
+  actor: UserRow,
   before: UserRow | null,
   after: UserRow | null,
 ): void => {
-  const [had, has] = [roleOf(before), roleOf(after)];
+  const [oldRole, newRole] = [getRole(before), getRole(after)];
   const user = after ?? before;
-  if (had === has || !user) return;
+  if (oldRole === newRole || !user) return;
   notifySuperusers(context, {
     title: 'A role was changed',
-    message: `${emailAndName(by)} changed the role of ${bidiIsolate(user.email)}: it was ${had} and is now ${has}.`,
+    message: `${formatUser(actor)} changed the role of ${bidiIsolate(user.email)}: it was ${oldRole} and is now ${newRole}.`,
     ...(after ? { other_data: { subject: { kind: 'user', id: after.id } } } : {}),
   });
   if (before && after)
     mailAccountChange(context, req, after, {
       title: 'Your role was changed',
-      facts: [`It was ${had} and is now ${has}.`],
+      facts: [`It was ${oldRole} and is now ${newRole}.`],
       isByAdministrator: true,
     });
 };
@@ -37,7 +37,7 @@ export const notifyRoleChange = (
 const bidiIsolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Begins with the address, because a name can imitate the rest of a sentence. */
-export const emailAndName = ({ first_name, last_name, email }: UserRow): string => {
+export const formatUser = ({ first_name, last_name, email }: UserRow): string => {
   const name = `${first_name} ${last_name}`.trim();
   return name ? `${bidiIsolate(email)} (${bidiIsolate(name)})` : bidiIsolate(email);
 };

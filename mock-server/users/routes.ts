@@ -1,9 +1,9 @@
 import type { Request, Router, Response } from 'express';
 import { minPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
-import { withPicture } from '../files/picture';
+import { saveWithPicture } from '../files/picture';
 import { routes } from '../guards/respond';
-import { currentUserOf } from '../guards/session';
+import { getCurrentUser } from '../guards/session';
 import { reportUndelivered } from '../mail/mails';
 import { accountPolicy } from './accountPolicy';
 import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
@@ -16,19 +16,19 @@ import { sendEmail } from './mail/sendEmail';
 import { removeUser } from './removeUser';
 import { notifyRoleChange } from './roleNotice';
 import { updateUser } from './updateUser';
-import { userBody, changeOf, checkEmailIsFree, passwordOf, userOf } from './userFields';
+import { userBody, parseUserChange, checkEmailIsFree, parsePassword, findUser } from './userFields';
 import { UserIndex } from './userIndex';
 import { message } from '../messages/message';
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
-  const caller = currentUserOf(res);
+  const caller = getCurrentUser(res);
   const body = req.body as Record<string, unknown>;
-  const { email = '', ...change } = changeOf(body);
-  const password = passwordOf(body, minPassword);
+  const { email = '', ...change } = parseUserChange(body);
+  const password = parsePassword(body, minPassword);
   accountPolicy.mayChange(context, caller.id, null, change);
   checkEmailIsFree(context, email);
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
-  const user = await withPicture(context, req, res, (picture_file) => {
+  const user = await saveWithPicture(context, req, res, (picture_file) => {
     accountPolicy.mayChange(context, caller.id, null, change);
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
@@ -47,8 +47,8 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
 };
 
 const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
-  const user = userOf(context, req);
-  const caller = currentUserOf(res);
+  const user = findUser(context, req);
+  const caller = getCurrentUser(res);
   accountPolicy.mayDelete(context, caller.id, user);
   notifyRoleChange(context, req, caller, user, null);
   await removeUser(context, user);
@@ -59,7 +59,7 @@ export const userRoutes = (context: ServerContext): Router => {
   return routes({
     'GET /user/manage': (_context, req) => listUsers(index, req.query),
     'POST /user/manage': createUser,
-    'GET /user/manage/:id': (_context, req) => userBody(userOf(context, req)),
+    'GET /user/manage/:id': (_context, req) => userBody(findUser(context, req)),
     'POST /user/manage/:id': updateUser,
     'PATCH /user/manage/:id': updateUser,
     'DELETE /user/manage/:id': deleteUser,

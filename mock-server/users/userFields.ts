@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
-import { orNotFound, invalidField } from '../guards/ApiError';
-import { factorOf } from '../sign-in/factor';
+import { requireFound, invalidField } from '../guards/ApiError';
+import { getFactor } from '../sign-in/factor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
-import { pickTexts } from '../pickTexts';
+import { pickStrings } from '../pickStrings';
 
 type Fields = Record<string, unknown>;
 
@@ -13,8 +13,8 @@ export type UserChange = Partial<Omit<UserRow, 'id'>>;
 
 const flags = ['is_active', 'is_staff', 'is_superuser', 'is_verified'] as const;
 
-export const changeOf = (body: Fields): UserChange => {
-  const change: UserChange = pickTexts(body, ['first_name', 'last_name', 'title']);
+export const parseUserChange = (body: Fields): UserChange => {
+  const change: UserChange = pickStrings(body, ['first_name', 'last_name', 'title']);
   if (typeof body['email'] === 'string') change.email = body['email'].trim().toLowerCase();
   for (const name of flags) {
     const value = body[name];
@@ -29,8 +29,8 @@ export const changeOf = (body: Fields): UserChange => {
   return change;
 };
 
-export const userOf = ({ db }: ServerContext, req: Request): UserRow =>
-  orNotFound(db.get('users', Number(req.params['id'])));
+export const findUser = ({ db }: ServerContext, req: Request): UserRow =>
+  requireFound(db.get('users', Number(req.params['id'])));
 
 /** Check in the same tick as the write. */
 export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefined, ownId?: number): void => {
@@ -38,11 +38,11 @@ export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefine
   if (owner && owner.id !== ownId) throw invalidField('email', 'A user with this email already exists.');
 };
 
-export const passwordOf = (body: Fields, least: number): string | null => {
+export const parsePassword = (body: Fields, minLength: number): string | null => {
   const { password, confirm_password: confirmation } = body;
   const text = typeof password === 'string' ? password : '';
   if (text === '' && !confirmation) return null;
-  checkNewPassword(text, typeof confirmation === 'string' ? confirmation : text, accountFields, least);
+  checkNewPassword(text, typeof confirmation === 'string' ? confirmation : text, accountFields, minLength);
   return text;
 };
 
@@ -57,7 +57,7 @@ export const userBody = ({ picture_file, ...row }: UserRow) => ({
   picture_url: pictureUrl(picture_file),
 });
 
-export const ownBody = (context: ServerContext, row: UserRow) => ({
+export const ownUserBody = (context: ServerContext, row: UserRow) => ({
   ...userBody(row),
-  mfa_type: factorOf(context, row),
+  mfa_type: getFactor(context, row),
 });

@@ -20,33 +20,33 @@ export const sortColumns = [
 
 export type SortColumn = (typeof sortColumns)[number];
 
-export interface Entry {
+export interface UserEntry {
   row: UserRow;
   text: string;
 }
 
-const entryOf = (row: UserRow): Entry => ({
+const createEntry = (row: UserRow): UserEntry => ({
   row,
   text: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
 });
 
-const rankOf = ({ row }: Entry, column: SortColumn): string | number => {
+const getRank = ({ row }: UserEntry, column: SortColumn): string | number => {
   const value = row[column];
   if (typeof value === 'string') return fold(value);
   return value === null ? '' : Number(value);
 };
 
-const comesBefore = (one: Entry, other: Entry, column: SortColumn): boolean => {
-  const [a, b] = [rankOf(one, column), rankOf(other, column)];
+const comesBefore = (one: UserEntry, other: UserEntry, column: SortColumn): boolean => {
+  const [a, b] = [getRank(one, column), getRank(other, column)];
   return a === b ? one.row.id < other.row.id : a < b;
 };
 
-const insertionIndex = (list: readonly Entry[], entry: Entry, column: SortColumn): number => {
+const insertionIndex = (list: readonly UserEntry[], entry: UserEntry, column: SortColumn): number => {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const there = list[middle];
-    if (there && comesBefore(there, entry, column)) low = middle + 1;
+    const middleEntry = list[middle];
+    if (middleEntry && comesBefore(middleEntry, entry, column)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -58,14 +58,14 @@ const maxMoves = 500;
 /** Moves changed rows within the sorted lists, so that a sign-in among 100,000 users does not cost a sort. */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
-  private entries: Entry[] = [];
-  private readonly orders = new Map<SortColumn, Entry[]>();
+  private entries: UserEntry[] = [];
+  private readonly orders = new Map<SortColumn, UserEntry[]>();
 
   constructor(private readonly read: () => readonly UserRow[]) {}
 
-  by(column: SortColumn): readonly Entry[] {
+  sortedBy(column: SortColumn): readonly UserEntry[] {
     this.refresh();
-    const order = this.orders.get(column) ?? sortBy(this.entries, (entry) => rankOf(entry, column));
+    const order = this.orders.get(column) ?? sortBy(this.entries, (entry) => getRank(entry, column));
     this.orders.set(column, order);
     return order;
   }
@@ -73,29 +73,29 @@ export class UserIndex {
   private refresh(): void {
     const rows = this.read();
     if (rows === this.rows) return;
-    const removed = new Set<Entry>();
-    const added: Entry[] = [];
+    const removed = new Set<UserEntry>();
+    const added: UserEntry[] = [];
     const before = this.entries;
-    let at = 0;
+    let position = 0;
     const entries = rows.map((row) => {
-      let old = before[at];
-      for (; old && old.row.id < row.id; old = before[++at]) removed.add(old);
+      let old = before[position];
+      for (; old && old.row.id < row.id; old = before[++position]) removed.add(old);
       if (old?.row.id === row.id) {
-        at += 1;
+        position += 1;
         if (old.row === row) return old;
         removed.add(old);
       }
-      const entry = entryOf(row);
+      const entry = createEntry(row);
       added.push(entry);
       return entry;
     });
-    for (const entry of before.slice(at)) removed.add(entry);
+    for (const entry of before.slice(position)) removed.add(entry);
     this.rows = rows;
     this.entries = entries;
     this.updateOrders(removed, added);
   }
 
-  private updateOrders(removed: ReadonlySet<Entry>, added: readonly Entry[]): void {
+  private updateOrders(removed: ReadonlySet<UserEntry>, added: readonly UserEntry[]): void {
     if (removed.size + added.length > maxMoves) {
       this.orders.clear();
       return;

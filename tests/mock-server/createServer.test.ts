@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { SqliteFile } from '../../mock-server/storage/SqliteFile';
-import { versionOf } from '../../mock-server/version';
+import { readVersion } from '../../mock-server/version';
 import { stringContaining } from '../support/matchers';
 import { serverForFile, serverForTest } from '../support/serverForFile';
 import { startInProcessServer } from '../support/startInProcessServer';
@@ -46,7 +46,7 @@ describe('every response', () => {
 
 it('a running server reports that it is ready, and its version', async () => {
   const { status, body } = await server.call('GET', '/healthz');
-  expect([status, body]).toEqual([200, { status: 'ready', version: versionOf() }]);
+  expect([status, body]).toEqual([200, { status: 'ready', version: readVersion() }]);
 });
 
 it('a call on a full disk returns 500 although its write was undone before it ended, and leaves the former state', async () => {

@@ -13,13 +13,13 @@ const folder = folderForFile();
 const file = join(folder, 'large.js');
 const descriptors = '/proc/self/fd';
 
-const { server, handleWith } = createHttpServer();
+const { server, setHandler } = createHttpServer();
 let port: number;
 beforeAll(async () => {
   writeFileSync(file, Buffer.alloc(4_000_000, 'a'));
   const app = express();
   app.get('/slow', (_req, res) => void setImmediate(() => res.send('slow')));
-  handleWith(app.use(express.static(folder)));
+  setHandler(app.use(express.static(folder)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

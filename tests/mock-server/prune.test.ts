@@ -76,14 +76,14 @@ describe('pruning', () => {
     db.insert('downloads', { ...download, expires_at: iso(clock.now() + 60_000) });
 
     await prune(server.context);
-    expect(db.allBy('sessions', 'user', user.user_id)).not.toEqual([]);
-    expect(vault.codes.ownerOf(access)).toBe(user.user_id);
+    expect(db.findAllBy('sessions', 'user', user.user_id)).not.toEqual([]);
+    expect(vault.codes.findOwner(access)).toBe(user.user_id);
     expect(await uploads.read(stored_as)).toHaveLength(2);
 
     clock.advance(8 * day);
     await prune(server.context);
     expect(db.all('sessions')).toEqual([]);
-    expect(vault.codes.ownerOf(access)).toBeNull();
+    expect(vault.codes.findOwner(access)).toBeNull();
     expect(db.all('downloads')).toEqual([]);
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
   });

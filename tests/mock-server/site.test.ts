@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { inlineScripts, site } from '../../mock-server/site';
+import { inlineScripts, siteRoutes } from '../../mock-server/site';
 import { createClient, type Client } from '../support/client';
 import { folderForFile } from '../support/temporaryFolder';
 
@@ -14,7 +14,7 @@ const policy = "script-src 'self' 'sha256-a+b/c='";
 const folder = folderForFile();
 
 const serve = async (dist: string): Promise<Client> => {
-  const server = createServer(express().use(site(dist))).listen(0, '127.0.0.1');
+  const server = createServer(express().use(siteRoutes(dist))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -17,7 +17,7 @@ export interface Footprint {
 /** A backend process that reports its footprint on a `measure` message; exact with `--expose-gc` only. */
 const { passwordCost } = defaultSettings;
 const seed = { users: 50, notifications: 5, files: 5, logs: 1_000 };
-const server = await startInProcessServer({ passwordCost, keptLogRows: 1_000, seed });
+const server = await startInProcessServer({ passwordCost, maxLogRows: 1_000, seed });
 
 const descriptors = '/proc/self/fd';
 

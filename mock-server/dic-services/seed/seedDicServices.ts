@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { productKey, type ServiceKey, serviceKeys } from '../../../src/model/dic-services/services';
 import { settings } from '../../../src/settings';
 import { ownOrigin } from '../../ownOrigin';
-import { recordOf } from '../../recordOf';
+import { toRecord } from '../../toRecord';
 import type { SeedContext, Random } from '../../seed/SeedContext';
 
-const iconOf = (code: string) =>
+const readIcon = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.png`, import.meta.url));
 
 /** Code name | name | description. */
@@ -30,7 +30,7 @@ export const catalogue = table
 
 export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {
   for (const [code_name, name, description] of catalogue) {
-    const icon_file = await uploads.save(await iconOf(code_name), 'png');
+    const icon_file = await uploads.save(await readIcon(code_name), 'png');
     const frontend = `${ownOrigin}/dev/companion/${code_name}`;
     db.insert('dic_services', {
       code_name,
@@ -51,24 +51,31 @@ export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<voi
   }
 };
 
-const flags = (enabled: (key: ServiceKey) => boolean) => recordOf(serviceKeys, enabled);
+const createFlags = (enabled: (key: ServiceKey) => boolean) => toRecord(serviceKeys, enabled);
 
-const only = (...keys: ServiceKey[]) => flags((key) => keys.includes(key));
+const enableOnly = (...keys: ServiceKey[]) => createFlags((key) => keys.includes(key));
 
 const teamwork = ['project_hub', 'collaboration'] as const;
 
-const flagsOfAccounts: Record<string, ReturnType<typeof flags>> = {
-  superuser: flags(() => true),
-  staff: only(productKey, ...teamwork, 'administration', 'code_hub', 'business_intelligence'),
-  member: only(productKey, ...teamwork, 'financial', 'duratrans'),
-  totp: only(productKey, 'financial', 'code_hub', 'ai_hub'),
-  both: only('financial', 'business_hub', 'sales_hub', 'business_intelligence'),
-  direct: only(productKey, 'financial', 'project_hub', 'administration', 'sales_hub', 'active_projects'),
-  demo: only(productKey, 'project_hub', 'project_preparation'),
-  'demo-mfa': only(productKey, 'project_hub'),
-  newcomer: only(),
-  inactive: only(productKey, 'collaboration'),
+const accountFlags: Record<string, ReturnType<typeof createFlags>> = {
+  superuser: createFlags(() => true),
+  staff: enableOnly(productKey, ...teamwork, 'administration', 'code_hub', 'business_intelligence'),
+  member: enableOnly(productKey, ...teamwork, 'financial', 'duratrans'),
+  totp: enableOnly(productKey, 'financial', 'code_hub', 'ai_hub'),
+  both: enableOnly('financial', 'business_hub', 'sales_hub', 'business_intelligence'),
+  direct: enableOnly(
+    productKey,
+    'financial',
+    'project_hub',
+    'administration',
+    'sales_hub',
+    'active_projects',
+  ),
+  demo: enableOnly(productKey, 'project_hub', 'project_preparation'),
+  'demo-mfa': enableOnly(productKey, 'project_hub'),
+  newcomer: enableOnly(),
+  inactive: enableOnly(productKey, 'collaboration'),
 };
 
-export const accessOf = (account: string | null, random: Random) =>
-  (account === null ? undefined : flagsOfAccounts[account]) ?? flags(() => random.below(5) < 2);
+export const createAccessFlags = (account: string | null, random: Random) =>
+  (account === null ? undefined : accountFlags[account]) ?? createFlags(() => random.integerBelow(5) < 2);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extensionOf } from '../../../src/model/media-library-folder/media';
-import { contentTypeOf } from '../../files/contentTypes';
+import { lookupContentType } from '../../files/contentTypes';
 import type { SeedContext } from '../../seed/SeedContext';
 import { day, hour, isoTime } from '../../time';
 
@@ -102,7 +102,7 @@ export const seedMediaLibrary = async (context: SeedContext, user: number, total
         file_name,
         stored_as: await uploads.save(bytes, extensionOf(source)),
         size: bytes.length,
-        content_type: contentTypeOf(source),
+        content_type: lookupContentType(source),
         created_at: isoTime(createdAt + position * 5 * hour),
       });
       left -= 1;

@@ -5,7 +5,12 @@ import type { Live, ServerContext } from '../../context';
 import { createHostForwarder } from '../../guards/proxies';
 import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
 import type { NotificationRow, SessionRow } from '../../storage/tables';
-import { notificationsOf, notificationView, type NotificationView, ownNotification } from '../notifications';
+import {
+  listNotifications,
+  toNotificationView,
+  type NotificationView,
+  findOwnNotification,
+} from '../notifications';
 import { closeSockets, createFrameLimit, startHeartbeat } from './sockets';
 import { isFields } from '../../../src/model/fields';
 
@@ -25,7 +30,7 @@ const refuse = (socket: Duplex, status: number): void => {
 };
 
 /** Detects another site, which may have a leaked key; clients other than browsers send no origin. */
-const isForeign = (
+const isForeignOrigin = (
   { headers: { origin, host } }: IncomingMessage,
   { portalOrigin, publicOrigin }: ServerContext['settings'],
 ): boolean =>
@@ -34,7 +39,7 @@ const isForeign = (
   origin !== publicOrigin &&
   (!URL.canParse(origin) || new URL(origin).host !== host);
 
-const frameText = (data: RawData): string =>
+const decodeFrame = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 interface OpenListener extends Listener {
@@ -55,42 +60,42 @@ export const createLive = (
 
   /** No request ends an expired session, so its sockets are closed here. */
   const closeExpired = () => {
-    for (const ownSockets of listeners.values())
-      for (const [socket, listener] of ownSockets) if (isEnded(listener)) socket.close(closeCodes.refused);
+    for (const userSockets of listeners.values())
+      for (const [socket, listener] of userSockets) if (isEnded(listener)) socket.close(closeCodes.refused);
   };
   const heartbeat = startHeartbeat(sockets, closeExpired);
 
-  const socketsOf = ({ id, user }: SessionRow) =>
+  const findSockets = ({ id, user }: SessionRow) =>
     [...(listeners.get(user) ?? [])].filter(([, { session }]) => session.id === id);
 
   /** Services do not use up the sockets of the portal's tabs. */
   const isFull = ({ session, mayDelete }: Listener): boolean =>
-    socketsOf(session).filter(([, other]) => other.mayDelete === mayDelete).length >= maxSocketsPerSession;
+    findSockets(session).filter(([, other]) => other.mayDelete === mayDelete).length >= maxSocketsPerSession;
 
   const listen = (socket: WebSocket, listener: Listener): void => {
     const userId = listener.session.user;
-    const ownSockets = listeners.get(userId) ?? new Map<WebSocket, OpenListener>();
+    const userSockets = listeners.get(userId) ?? new Map<WebSocket, OpenListener>();
     let isSending = false;
-    let isWanted = false;
+    let isRequested = false;
     const sendList = async (): Promise<void> => {
-      isWanted = true;
+      isRequested = true;
       if (isSending) return;
       isSending = true;
-      while (isWanted) {
-        isWanted = false;
-        await send([[socket, listener]], () => listFrame(context, userId));
+      while (isRequested) {
+        isRequested = false;
+        await send([[socket, listener]], () => createListFrame(context, userId));
       }
       isSending = false;
     };
-    listeners.set(userId, ownSockets.set(socket, { ...listener, sendList }));
+    listeners.set(userId, userSockets.set(socket, { ...listener, sendList }));
     socket.on('close', () => {
-      ownSockets.delete(socket);
-      if (ownSockets.size === 0) listeners.delete(userId);
+      userSockets.delete(socket);
+      if (userSockets.size === 0) listeners.delete(userId);
     });
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       if (isFlooding(listener.session.id) || isEnded(listener)) return socket.close(closeCodes.refused);
-      const reply = answerFrame(context, listener, frameText(data), () => pushList(userId));
+      const reply = handleFrame(context, listener, decodeFrame(data), () => pushList(userId));
       if (reply) void send([[socket, listener]], () => reply);
       else void sendList();
     });
@@ -107,7 +112,7 @@ export const createLive = (
   /** Waits for the disk, and serialises the frame only then, so that no backlog builds up in memory. */
   const send = async (to: Iterable<readonly [WebSocket, Listener]>, frame: () => Frame): Promise<void> => {
     try {
-      await db.saved();
+      await db.waitForCommit();
       let text: string | undefined;
       const sending = [...to].map(([socket, listener]) =>
         sendNow(socket, listener, () => (text ??= JSON.stringify(frame()))),
@@ -118,13 +123,13 @@ export const createLive = (
     }
   };
 
-  const takeHost = createHostForwarder(context.settings);
+  const forwardHost = createHostForwarder(context.settings);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    takeHost(request);
+    forwardHost(request);
     const key = path.exec(request.url ?? '')?.[1];
     const listener = key === undefined ? undefined : findListener(context, key);
     if (!listener) refuse(socket, 404);
-    else if (isForeign(request, context.settings)) refuse(socket, 403);
+    else if (isForeignOrigin(request, context.settings)) refuse(socket, 403);
     else if (isFull(listener)) refuse(socket, 429);
     else {
       sockets.handleUpgrade(request, socket, head, (open) => {
@@ -149,12 +154,12 @@ export const createLive = (
     pushList,
     isListening: (userId: number) => listeners.has(userId),
     push: (userId: number, notification: NotificationRow) =>
-      void send(listeners.get(userId) ?? [], () => notificationView(notification)),
-    drop: (session: SessionRow) => {
-      for (const [socket] of socketsOf(session)) socket.close(closeCodes.refused);
+      void send(listeners.get(userId) ?? [], () => toNotificationView(notification)),
+    disconnect: (session: SessionRow) => {
+      for (const [socket] of findSockets(session)) socket.close(closeCodes.refused);
     },
     close: async () => {
-      heartbeat.end();
+      heartbeat.stop();
       for (const timer of listTimers.values()) clearTimeout(timer);
       server.off('upgrade', upgrade);
       await closeSockets(sockets, closeCodes.away);
@@ -165,9 +170,9 @@ export const createLive = (
 type Frame =
   { success: true; notifications: NotificationView[] } | { success: false; error: string } | NotificationView;
 
-const failure = (error: string): Frame => ({ success: false, error });
+const errorFrame = (error: string): Frame => ({ success: false, error });
 
-const parse = (text: string): Record<string, unknown> | null => {
+const parseFrame = (text: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? value : null;
@@ -176,28 +181,28 @@ const parse = (text: string): Record<string, unknown> | null => {
   }
 };
 
-const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): Frame => ({
+const createListFrame = (context: Pick<ServerContext, 'db'>, userId: number): Frame => ({
   success: true,
-  notifications: notificationsOf(context, userId).map(notificationView),
+  notifications: listNotifications(context, userId).map(toNotificationView),
 });
 
 /** Null where the list is the answer. */
-const answerFrame = (
+const handleFrame = (
   context: Pick<ServerContext, 'db'>,
   { session, mayDelete }: Listener,
   text: string,
   onRemoved: () => void,
 ): Frame | null => {
   const userId = session.user;
-  const frame = parse(text);
-  if (!frame) return failure('A frame must be a JSON object.');
+  const frame = parseFrame(text);
+  if (!frame) return errorFrame('A frame must be a JSON object.');
   const { command, id } = frame;
   if (command === 'fetch_notifications') return null;
-  if (command !== 'delete_notification') return failure('Unknown command.');
-  if (!mayDelete) return failure('This key can only read.');
-  if (typeof id !== 'number' || !Number.isInteger(id)) return failure('An id must be a whole number.');
-  const row = ownNotification(context, userId, id);
-  if (!row) return failure('Notification not found.');
+  if (command !== 'delete_notification') return errorFrame('Unknown command.');
+  if (!mayDelete) return errorFrame('This key can only read.');
+  if (typeof id !== 'number' || !Number.isInteger(id)) return errorFrame('An id must be a whole number.');
+  const row = findOwnNotification(context, userId, id);
+  if (!row) return errorFrame('Notification not found.');
   context.db.remove('notifications', row.id);
   onRemoved();
   return null;

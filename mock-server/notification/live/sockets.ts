@@ -21,7 +21,7 @@ export const startHeartbeat = (sockets: WebSocketServer, onBeat: () => void, int
   const timer = setInterval(ping, intervalMs).unref();
   return {
     watch: (socket: WebSocket) => void socket.on('pong', () => silent.delete(socket)),
-    end: () => clearInterval(timer),
+    stop: () => clearInterval(timer),
   };
 };
 

@@ -3,11 +3,11 @@ import type { components } from '../../../src/contract/generated/schema';
 import { productKey, type ExportService } from '../../../src/model/dic-services/services';
 import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
-import { knownFlags } from '../../dic-services/cards';
-import { forbidden, orNotFound } from '../../guards/ApiError';
-import { currentUserOf } from '../../guards/session';
-import { ancestorsOf } from '../../media-library-folder/library';
-import { originOf } from '../../ownOrigin';
+import { getServiceFlags } from '../../dic-services/cards';
+import { forbidden, requireFound } from '../../guards/ApiError';
+import { getCurrentUser } from '../../guards/session';
+import { getAncestors } from '../../media-library-folder/library';
+import { getServerOrigin } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
 import type { FolderRow } from '../../storage/tables';
@@ -19,74 +19,75 @@ const downloadMs = 15 * 60_000;
 /** Keeps the file small enough to be imported again. */
 const maxLogs = 10_000;
 
-const only = <V>(values: Record<string, V>, keys: readonly string[]): Record<string, V> =>
+const pickKeys = <V>(values: Record<string, V>, keys: readonly string[]): Record<string, V> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
 const financeKeys = notificationGroups.find(({ name }) => name === 'finance')?.keys ?? [];
 
-const partsOf: Record<ExportService, { services: readonly string[] | null; modes: readonly string[] }> = {
+const exportParts: Record<ExportService, { services: readonly string[] | null; modes: readonly string[] }> = {
   PulsHub: { services: null, modes: notificationKeys },
   [productKey]: { services: [productKey], modes: [] },
   PulsFin: { services: ['financial'], modes: financeKeys },
 };
 
-const access = (context: ServerContext, userId: number, service: ExportService) => {
-  const { services, modes } = partsOf[service];
+const exportAccess = (context: ServerContext, userId: number, service: ExportService) => {
+  const { services, modes } = exportParts[service];
   const row = context.db.get('service_access', userId);
-  const flags = row ? knownFlags(context, row) : {};
+  const flags = row ? getServiceFlags(context, row) : {};
   const { id: _control, ...control } = context.db.get('notification_control', userId) ?? { id: 0 };
   return {
-    dic_services: services === null ? flags : only(flags, services),
-    notification_control: only(control, modes),
+    dic_services: services === null ? flags : pickKeys(flags, services),
+    notification_control: pickKeys(control, modes),
   };
 };
 
 const exportLibrary = ({ db }: ServerContext, userId: number) => {
-  const namesAbove = (folder: FolderRow) => ancestorsOf(db, folder).map(({ name }) => name);
-  const pathTo = (folder: FolderRow | undefined) => (folder ? [...namesAbove(folder), folder.name] : []);
+  const getAncestorNames = (folder: FolderRow) => getAncestors(db, folder).map(({ name }) => name);
+  const getPath = (folder: FolderRow | undefined) =>
+    folder ? [...getAncestorNames(folder), folder.name] : [];
   return {
-    folders: db.allBy('folders', 'user', userId).map((folder) => {
+    folders: db.findAllBy('folders', 'user', userId).map((folder) => {
       const { name, description, created_at } = folder;
-      return { name, description, created_at, within: namesAbove(folder) };
+      return { name, description, created_at, within: getAncestorNames(folder) };
     }),
-    files: db.allBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
+    files: db.findAllBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
       file_name,
       size,
       created_at,
-      within: pathTo(db.get('folders', folder)),
+      within: getPath(db.get('folders', folder)),
     })),
   };
 };
 
 /** Parts that only the user and superusers may see (decisions §4 "Who may call what"). */
-const privateParts = (context: ServerContext, userId: number, service: ExportService) => ({
-  ...access(context, userId, service),
+const exportPrivateParts = (context: ServerContext, userId: number, service: ExportService) => ({
+  ...exportAccess(context, userId, service),
   ...(service === 'PulsHub' && {
-    notifications: context.db.allBy('notifications', 'user', userId).map(withoutOwner),
+    notifications: context.db.findAllBy('notifications', 'user', userId).map(omitOwner),
     ...exportLibrary(context, userId),
   }),
 });
 
-const withoutOwner = <R extends { id: number; user: unknown }>({ id: _id, user: _user, ...row }: R) => row;
+const omitOwner = <R extends { id: number; user: unknown }>({ id: _id, user: _user, ...row }: R) => row;
 
 export const exportData = async (context: ServerContext, req: Request, res: Response) => {
-  const currentUser = currentUserOf(res);
-  const withLogs = req.query['logs'] === 'true';
-  if (withLogs && !currentUser.is_superuser) throw forbidden();
+  const currentUser = getCurrentUser(res);
+  const includesLogs = req.query['logs'] === 'true';
+  if (includesLogs && !currentUser.is_superuser) throw forbidden();
   const { db, now, uploads } = context;
-  const user = orNotFound(db.get('users', Number(req.query['user_id'])));
+  const user = requireFound(db.get('users', Number(req.query['user_id'])));
   await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
-  const withPrivate = currentUser.is_superuser || currentUser.id === user.id;
-  const logs = () => db.allBy('request_logs', 'user', user.id).slice(-maxLogs).reverse().map(withoutOwner);
+  const includesPrivateParts = currentUser.is_superuser || currentUser.id === user.id;
+  const logs = () => db.findAllBy('request_logs', 'user', user.id).slice(-maxLogs).reverse().map(omitOwner);
   const data: components['schemas']['UserDataFile'] = {
     format: 'pulsehub-user-data',
     version: 1,
     service,
     exported_at: isoTime(now()),
     user: userBody(user),
-    ...(withPrivate && privateParts(context, user.id, service)),
-    ...(withLogs && { logs: logs() }),
+    ...(includesPrivateParts && exportPrivateParts(context, user.id, service)),
+    ...(includesLogs && { logs: logs() }),
   };
   const key = randomSecret();
   db.insert('downloads', {
@@ -97,5 +98,5 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
     content_type: 'application/json',
     expires_at: isoTime(now() + downloadMs),
   });
-  return { success: true, data_file_url: `${originOf(context, req)}/files/downloads/${key}` };
+  return { success: true, data_file_url: `${getServerOrigin(context, req)}/files/downloads/${key}` };
 };

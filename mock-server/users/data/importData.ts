@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 import type { components as contract } from '../../../src/contract/generated/schema';
 import type { NotificationModes } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
-import { fileOf } from '../../guards/bodies';
+import { getFormFile } from '../../guards/bodies';
 import { firstErrorInJson } from '../../guards/contract';
 import { parseShallow } from '../../guards/depth';
 import { components } from '../../guards/operations';
-import { orNotFound, invalidField } from '../../guards/ApiError';
-import { currentUserOf } from '../../guards/session';
-import { dropOldest } from '../../notification/notifications';
+import { requireFound, invalidField } from '../../guards/ApiError';
+import { getCurrentUser } from '../../guards/session';
+import { pruneOldest } from '../../notification/notifications';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
 import { message, type MessageLike } from '../../messages/message';
@@ -20,7 +20,7 @@ const dataError = (text: MessageLike) => invalidField('data', text);
 const { UserDataFile: schema = {} } = components.schemas;
 
 const parseFile = (req: Request): UserDataFile => {
-  const file = fileOf(req, 'data');
+  const file = getFormFile(req, 'data');
   if (!file) throw dataError('Please select a file first.');
   let data: UserDataFile;
   try {
@@ -36,14 +36,14 @@ const parseFile = (req: Request): UserDataFile => {
   return data;
 };
 
-const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile): UserRow => {
+const findOwner = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile): UserRow => {
   const email = user.email.toLowerCase();
   if (userId === undefined || userId === '') {
     const owner = db.findBy('users', 'email', email);
     if (!owner) throw dataError(message('There is no account for {email}.', { email: user.email }));
     return owner;
   }
-  const owner = orNotFound(db.get('users', Number(userId)));
+  const owner = requireFound(db.get('users', Number(userId)));
   if (owner.id !== user.user_id && owner.email !== email)
     throw dataError(
       message('The file contains the data of {email}, not of {owner}.', {
@@ -55,42 +55,42 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
 };
 
 const importNotifications = ({ db }: ServerContext, owner: UserRow, { notifications = [] }: UserDataFile) => {
-  const name = ({ title, created_at }: { title: string; created_at: string }) => `${created_at} ${title}`;
-  const known = new Set(db.allBy('notifications', 'user', owner.id).map(name));
+  const getKey = ({ title, created_at }: { title: string; created_at: string }) => `${created_at} ${title}`;
+  const known = new Set(db.findAllBy('notifications', 'user', owner.id).map(getKey));
   for (const { title, message: text, service, is_read, created_at, other_data } of notifications) {
-    if (known.has(name({ title, created_at }))) continue;
-    known.add(name({ title, created_at }));
+    if (known.has(getKey({ title, created_at }))) continue;
+    known.add(getKey({ title, created_at }));
     const shown = { title, message: text, service, is_read, created_at, other_data };
     db.insert('notifications', { user: owner.id, ...shown });
   }
-  dropOldest({ db }, 'notifications', owner.id);
+  pruneOldest({ db }, 'notifications', owner.id);
 };
 
 const importFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: UserDataFile) => {
-  const nameIn = (parent: number | null, name: string) => `${parent ?? 0} ${name}`;
+  const getFolderKey = (parent: number | null, name: string) => `${parent ?? 0} ${name}`;
   const known = new Map<string, number>();
-  for (const { id, parent, name } of db.allBy('folders', 'user', owner.id))
-    known.set(nameIn(parent, name), id);
-  const find = (within: readonly string[]) =>
+  for (const { id, parent, name } of db.findAllBy('folders', 'user', owner.id))
+    known.set(getFolderKey(parent, name), id);
+  const findFolder = (within: readonly string[]) =>
     within.reduce<number | null | undefined>(
-      (at, step) => (at === undefined ? undefined : known.get(nameIn(at, step))),
+      (parentId, step) => (parentId === undefined ? undefined : known.get(getFolderKey(parentId, step))),
       null,
     );
   for (const folder of folders.toSorted((a, b) => a.within.length - b.within.length)) {
-    const parent = find(folder.within);
+    const parent = findFolder(folder.within);
     const name = folder.name.trim();
-    if (parent === undefined || name === '' || known.has(nameIn(parent, name))) continue;
+    if (parent === undefined || name === '' || known.has(getFolderKey(parent, name))) continue;
     const { description, created_at } = folder;
     const row = db.insert('folders', { user: owner.id, name, parent, description, created_at });
-    known.set(nameIn(parent, name), row.id);
+    known.set(getFolderKey(parent, name), row.id);
   }
 };
 
 /** Never takes the e-mail, roles, services or logs from the file. */
 export const importData = (context: ServerContext, req: Request, res: Response) => {
-  const currentUser = currentUserOf(res);
+  const currentUser = getCurrentUser(res);
   const data = parseFile(req);
-  const owner = ownerOf(context, (req.body as Record<string, unknown>)['user_id'], data);
+  const owner = findOwner(context, (req.body as Record<string, unknown>)['user_id'], data);
   accountPolicy.mayChange(context, currentUser.id, owner, {});
   const { first_name, last_name, title } = data.user;
   context.db.update('users', owner.id, {

@@ -12,16 +12,16 @@ import {
   type RowFault,
 } from '../../../src/model/users/userSheetRows';
 import type { ServerContext } from '../../context';
-import { knownServices } from '../../dic-services/cards';
-import { fileOf } from '../../guards/bodies';
+import { listServiceKeys } from '../../dic-services/cards';
+import { getFormFile } from '../../guards/bodies';
 import { forbidden, badRequest, fieldError, ApiError } from '../../guards/ApiError';
-import { currentUserOf, recheckAccess } from '../../guards/session';
+import { getCurrentUser, recheckAccess } from '../../guards/session';
 import { reportUndelivered } from '../../mail/mails';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 import { toMessage, message, type MessageLike } from '../../messages/message';
 
-const messageOf: Record<FaultName, (value: string | number) => MessageLike> = {
+const faultMessages: Record<FaultName, (value: string | number) => MessageLike> = {
   unknownColumn: (column) => message('Unknown column "{column}".', { column }),
   repeatedColumn: (column) => message('The column "{column}" is there twice.', { column }),
   missingColumn: (column) => message('The column "{column}" is missing.', { column }),
@@ -43,7 +43,7 @@ const rowsError = (faults: readonly RowFault[]) => {
   const rows = faults.map(({ row, field, fault, value = '' }) => ({
     row,
     field,
-    message: toMessage(messageOf[fault](value)),
+    message: toMessage(faultMessages[fault](value)),
   }));
   const [first] = rows;
   const summary = first
@@ -52,22 +52,22 @@ const rowsError = (faults: readonly RowFault[]) => {
   return badRequest({ file: [summary] }, { rows });
 };
 
-const zip = 'PK';
-const ole = '\xd0\xcf\x11\xe0';
+const zipSignature = 'PK';
+const oleSignature = '\xd0\xcf\x11\xe0';
 
 /** The extension decides the type, and the first bytes must agree with it. */
-const typeOf = ({ originalname, buffer }: Express.Multer.File) => {
+const detectSheetType = ({ originalname, buffer }: Express.Multer.File) => {
   const type = userSheetTypes.find((known) => known === extensionOf(originalname));
   const start = buffer.toString('latin1', 0, 4);
-  const isExcel = start.startsWith(zip) || start === ole;
+  const isExcel = start.startsWith(zipSignature) || start === oleSignature;
   return type && (type !== 'csv') === isExcel ? type : null;
 };
 
-const cellsOf = async (req: Request): Promise<string[][]> => {
-  const file = fileOf(req, 'file');
+const readCells = async (req: Request): Promise<string[][]> => {
+  const file = getFormFile(req, 'file');
   if (!file) throw fieldError('file', 'Please select a file.');
   if (file.size > userSheetLimit) throw fieldError('file', 'File is too large. Max size is 5MB.');
-  const type = typeOf(file);
+  const type = detectSheetType(file);
   if (!type) throw fieldError('file', 'Invalid file format. Please upload a CSV or Excel file.');
   return readSheet(file.buffer, type).catch((failure: unknown) => {
     if (failure instanceof ApiError) throw failure;
@@ -80,31 +80,31 @@ const checkRows = ({ db }: ServerContext, rows: readonly UserSheetRow[]): void =
   if (faults.length > 0) throw rowsError(faults);
 };
 
-const sheetRowsOf = async (context: ServerContext, req: Request): Promise<UserSheetRow[]> => {
-  const { rows, faults } = readUserSheet(await cellsOf(req));
+const readRows = async (context: ServerContext, req: Request): Promise<UserSheetRow[]> => {
+  const { rows, faults } = readUserSheet(await readCells(req));
   if (faults.length > 0 || rows.length === 0) throw rowsError(faults);
   checkRows(context, rows);
   return rows;
 };
 
 const parseServices = (context: ServerContext, text: unknown): string[] => {
-  const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '', knownServices(context));
+  const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '', listServiceKeys(context));
   if (unknown.length === 0) return keys;
   const error = message('There is no service "{names}".', { names: unknown.join('", "') });
   throw badRequest({ file: [error], dic_services: [error] });
 };
 
-interface Choices {
+interface ImportOptions {
   services: readonly string[];
   is_demo: boolean;
   /** Null where no email is wanted. */
-  onWelcomed: ReturnType<typeof reportUndelivered> | null;
+  onMailSettled: ReturnType<typeof reportUndelivered> | null;
 }
 
 /** Hashing shares libuv's four threads with the disk and leaves half of them free. */
 const parallelHashes = 2;
 
-const hashesOf = async ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) => {
+const hashPasswords = async ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) => {
   const hashes = new Map<number, string>();
   const withPassword = rows.filter(({ password }) => password !== '');
   const { failed } = await runParallel(withPassword, parallelHashes, async ({ row, password }) => {
@@ -114,40 +114,40 @@ const hashesOf = async ({ vault }: ServerContext, req: Request, rows: readonly U
   return hashes;
 };
 
-const create = (
+const createImportedUser = (
   context: ServerContext,
   { email, first_name, last_name, title }: UserSheetRow,
   hash: string | undefined,
-  { services, is_demo, onWelcomed }: Choices,
+  { services, is_demo, onMailSettled }: ImportOptions,
 ) => {
   const user = addUser(context, { email, first_name, last_name, title, is_demo });
   const access = Object.fromEntries(services.map((key) => [key, true]));
   if (services.length > 0) context.db.update('service_access', user.id, access);
   if (hash !== undefined) context.vault.passwords.put(user.id, hash);
-  if (onWelcomed) sendWelcomeMail(context, user, onWelcomed);
+  if (onMailSettled) sendWelcomeMail(context, user, onMailSettled);
 };
 
 /** Creates all accounts or none. Only superusers may assign services. */
 export const createUsers = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Record<string, unknown>;
   const services = parseServices(context, body['dic_services']);
-  const checkRights = () => {
-    if (services.length > 0 && !currentUserOf(res).is_superuser) throw forbidden();
+  const checkServiceRights = () => {
+    if (services.length > 0 && !getCurrentUser(res).is_superuser) throw forbidden();
   };
-  checkRights();
-  const rows = await sheetRowsOf(context, req);
-  const choices = {
+  checkServiceRights();
+  const rows = await readRows(context, req);
+  const options = {
     services,
     is_demo: body['is_demo'] !== 'false',
-    onWelcomed:
-      body['send_email'] === 'false' ? null : reportUndelivered(context, currentUserOf(res).id, rows.length),
+    onMailSettled:
+      body['send_email'] === 'false' ? null : reportUndelivered(context, getCurrentUser(res).id, rows.length),
   };
-  const hashes = await hashesOf(context, req, rows);
+  const hashes = await hashPasswords(context, req, rows);
   // Checked again: another request may have taken an address. The rest happens in one tick and one commit.
   recheckAccess(context, req, res);
-  checkRights();
+  checkServiceRights();
   checkRows(context, rows);
-  for (const row of rows) create(context, row, hashes.get(row.row), choices);
+  for (const row of rows) createImportedUser(context, row, hashes.get(row.row), options);
   notifyAdministrators(context, `${rows.length} accounts were created from a file.`, { kind: 'users' });
   return { success: true, message: message('Mass account creation successful!'), created: rows.length };
 };

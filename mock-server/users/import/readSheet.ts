@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { maxSheetRows as mostRows } from '../../../src/model/users/userSheetRows';
-import { throttled } from '../../guards/ApiError';
+import { tooManyRequests } from '../../guards/ApiError';
 import { createQueue } from '../../queue';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 
 /** A small zip file can unpack to a huge one; the reader unpacks no more than the declared size. */
 const maxUnpackedBytes = 100_000_000;
-const heap = '--max-old-space-size=512';
+const heapLimit = '--max-old-space-size=512';
 const timeoutMs = 20_000;
 
 const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
@@ -21,12 +21,16 @@ export const unpackedSize = (bytes: Buffer): number => {
   const end = bytes.lastIndexOf(endOfDirectory);
   if (end < 0 || end + 22 > bytes.length) return Infinity;
   const entries = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
+  let offset = bytes.readUInt32LE(end + 16);
   let size = 0;
   for (let entry = 0; entry < entries; entry++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryStart) return Infinity;
-    size += bytes.readUInt32LE(at + 24);
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    if (offset + 46 > bytes.length || bytes.readUInt32LE(offset) !== entryStart) return Infinity;
+    size += bytes.readUInt32LE(offset + 24);
+    offset +=
+      46 +
+      bytes.readUInt16LE(offset + 28) +
+      bytes.readUInt16LE(offset + 30) +
+      bytes.readUInt16LE(offset + 32);
   }
   return size;
 };
@@ -36,29 +40,34 @@ const isTooLarge = (bytes: Buffer): boolean =>
 
 type SheetType = 'csv' | 'xls' | 'xlsx';
 
-const unreadable = () => new Error('The file could not be read.');
+const unreadableError = () => new Error('The file could not be read.');
 
 const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
   new Promise((resolve, reject) => {
-    const refuse = () => reject(unreadable());
-    const reader = fork(script, { execArgv: [heap], serialization: 'advanced', stdio: 'ignore', env: {} });
+    const rejectUnreadable = () => reject(unreadableError());
+    const reader = fork(script, {
+      execArgv: [heapLimit],
+      serialization: 'advanced',
+      stdio: 'ignore',
+      env: {},
+    });
     const timeout = setTimeout(() => reader.kill('SIGKILL'), timeoutMs);
     let cells: unknown;
     reader.once('message', (message: unknown) => (cells = message));
-    reader.once('error', refuse);
+    reader.once('error', rejectUnreadable);
     reader.once('exit', () => {
       clearTimeout(timeout);
       if (isCells(cells)) resolve(cells);
-      else refuse();
+      else rejectUnreadable();
     });
-    reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && refuse());
+    reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && rejectUnreadable());
   });
 
 /** Each reader may take half a gigabyte. */
-const readers = createQueue(2, 20, () => throttled(10));
+const readers = createQueue(2, 20, () => tooManyRequests(10));
 
 /** Rejects with 429 while too many files are waiting. */
 export const readSheet = async (bytes: Buffer, type: SheetType): Promise<string[][]> => {
-  if (isTooLarge(bytes)) throw unreadable();
+  if (isTooLarge(bytes)) throw unreadableError();
   return readers.run(() => readInProcess(bytes, type));
 };

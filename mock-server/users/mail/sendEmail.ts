@@ -6,12 +6,12 @@ import { toChannels } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
 import { invalidField } from '../../guards/ApiError';
-import { currentUserOf } from '../../guards/session';
+import { getCurrentUser } from '../../guards/session';
 import { reportUndelivered } from '../../mail/mails';
 import { getNotificationMode } from '../../notification/notifications';
-import { setPasswordLink } from '../../password-recovery/setPasswordLink';
+import { createPasswordLink } from '../../password-recovery/passwordLink';
 import type { UserRow } from '../../storage/tables';
-import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
+import { htmlToText, composeEmail, type EmailTemplate, type EmailContent } from './composeEmail';
 import { message } from '../../messages/message';
 
 type EmailBody = Body<'sendEmail'>;
@@ -23,7 +23,7 @@ const checkTexts = ({ subject, message: text }: EmailBody): void => {
   if (text.trim().length < 10) throw invalidField('message', 'Message must be at least 10 characters');
 };
 
-const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
+const findRecipients = ({ db }: ServerContext, userIds: string): UserRow[] => {
   const ids = [...new Set(userIds.split(',').map(Number))];
   return ids.map((id) => {
     const user = db.get('users', id);
@@ -32,7 +32,10 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
   });
 };
 
-const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<Frame | null> => {
+const loadTemplate = async (
+  { db, uploads }: ServerContext,
+  template: string,
+): Promise<EmailTemplate | null> => {
   if (!/^\d+$/.test(template)) return null;
   const row = db.get('message_templates', Number(template));
   if (!row) throw invalidField('template', message('"{value}" is not a valid choice.', { value: template }));
@@ -46,34 +49,34 @@ const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string,
   if (toChannels(mode).app) notify(user.id, { preference: null, title, message: text });
 };
 
-const sendTo = (
+const sendToUser = (
   context: ServerContext,
   user: UserRow,
   template: string,
-  letter: Letter,
+  content: EmailContent,
   onSettled: ReturnType<typeof reportUndelivered>,
 ): void => {
-  const link = template === 'set_password_link' ? setPasswordLink(context, user.id) : null;
-  const mail = writeLetter(user, letter, link);
+  const link = template === 'set_password_link' ? createPasswordLink(context, user.id) : null;
+  const mail = composeEmail(user, content, link);
   context.sendMail(mail, onSettled);
-  const text = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
-  const shown = link === null ? text : 'We sent you an email with a link to set your password.';
-  notifyUser(context, user, mail.subject, shown);
+  const text = template === 'notification' && content.format === 'plain' ? mail.text : htmlToText(mail.html);
+  const notificationText = link === null ? text : 'We sent you an email with a link to set your password.';
+  notifyUser(context, user, mail.subject, notificationText);
 };
 
 export const sendEmail = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as EmailBody;
   checkTexts(body);
-  const recipients = recipientsOf(context, body.user_ids);
+  const recipients = findRecipients(context, body.user_ids);
   const { subject, message: text, message_type: format, template } = body;
   const { companyName: company } = context.settings;
-  const frame = await frameOf(context, template);
-  const letter: Letter = { subject, message: text, format, company, frame };
-  const onSettled = reportUndelivered(context, currentUserOf(res).id, recipients.length);
+  const emailTemplate = await loadTemplate(context, template);
+  const content: EmailContent = { subject, message: text, format, company, template: emailTemplate };
+  const onSettled = reportUndelivered(context, getCurrentUser(res).id, recipients.length);
   for (const user of recipients) {
     // A large template takes some 60 ms for each letter.
     await yieldToEventLoop();
-    sendTo(context, user, template, letter, onSettled);
+    sendToUser(context, user, template, content, onSettled);
   }
   return {
     success: true,

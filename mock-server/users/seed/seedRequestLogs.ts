@@ -38,24 +38,24 @@ const networks: readonly [string, ...string[]] = ['192.0.2', '198.51.100', '203.
 
 export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: number): void => {
   const random = seededRandom(11);
-  const others = db.count('users') - 1;
+  const otherUserCount = db.count('users') - 1;
   const step = (30 * day) / Math.max(total, 1);
   const start = now() - 30 * day;
   /** Limits ids, so that most logged records exist. */
-  const counts = (table: TableName | undefined) => (table && db.count(table)) || 1;
+  const countRows = (table: TableName | undefined) => (table && db.count(table)) || 1;
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 50_000 === 0) settings.print(`${index} of ${total} request-log entries`);
     const [method, path, table] = random.pick(calls);
-    const other = random.below(20) === 0 ? null : 2 + random.below(others);
-    const user = index % 10 === 0 ? 1 : other;
+    const otherUser = random.integerBelow(20) === 0 ? null : 2 + random.integerBelow(otherUserCount);
+    const user = index % 10 === 0 ? 1 : otherUser;
     db.insert('request_logs', {
       user,
       method,
-      path: path.replace('{id}', String(1 + (random.below(90) % counts(table)))),
-      timestamp: isoTime(start + index * step + random.below(Math.max(Math.floor(step), 1))),
-      ip_address: `${random.pick(networks)}.${1 + ((user ?? random.below(250)) % 250)}`,
+      path: path.replace('{id}', String(1 + (random.integerBelow(90) % countRows(table)))),
+      timestamp: isoTime(start + index * step + random.integerBelow(Math.max(Math.floor(step), 1))),
+      ip_address: `${random.pick(networks)}.${1 + ((user ?? random.integerBelow(250)) % 250)}`,
       user_agent: random.pick(userAgents),
-      status_code: failures[random.below(100)] ?? 200,
+      status_code: failures[random.integerBelow(100)] ?? 200,
     });
   }
 };

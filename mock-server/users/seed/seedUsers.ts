@@ -1,10 +1,10 @@
 import { type Account, accountEmail, accounts } from '../../dev/accounts';
-import { accessOf } from '../../dic-services/seed/seedDicServices';
-import { seededModes } from '../../notification/seed';
+import { createAccessFlags } from '../../dic-services/seed/seedDicServices';
+import { createSeedModes } from '../../notification/seed';
 import { type Random, type SeedContext, seededRandom } from '../../seed/SeedContext';
 import type { NewRow } from '../../storage/Database';
 import { day, hour, isoDay, isoTime } from '../../time';
-import { defaults } from '../addUser';
+import { userDefaults } from '../addUser';
 
 const titles = [
   'Structural Engineer',
@@ -29,51 +29,57 @@ const pattern = [
   ...Array.from({ length: 6 }, () => ({ is_active: true, loggedIn: true })),
 ];
 
-const accountRow = ({ name, kind, ...names }: Account, index: number, now: number): NewRow<'users'> => ({
-  ...defaults,
+const createAccountRow = (
+  { name, fields, ...names }: Account,
+  index: number,
+  now: number,
+): NewRow<'users'> => ({
+  ...userDefaults,
   ...names,
   email: accountEmail(name),
   username: name,
-  is_verified: kind.is_active !== false,
+  is_verified: fields.is_active !== false,
   verified_until: isoDay(now + 365 * day),
   date_joined: isoTime(now - (700 + index * 9) * day),
   last_login: name === 'newcomer' ? null : isoTime(now - (index + 1) * 7 * hour),
-  ...kind,
+  ...fields,
 });
 
-const generatedRow = (name: SeededName, index: number, random: Random, now: number): NewRow<'users'> => {
+const createRandomRow = (name: SeededName, index: number, random: Random, now: number): NewRow<'users'> => {
   const { is_active, loggedIn } = pattern[index % pattern.length] ?? { is_active: true, loggedIn: true };
-  const joined = now - (1 + Math.min(index * 5, 600)) * day - random.below(24) * hour;
-  const is_verified = is_active && random.below(4) > 0;
+  const joined = now - (1 + Math.min(index * 5, 600)) * day - random.integerBelow(24) * hour;
+  const is_verified = is_active && random.integerBelow(4) > 0;
   return {
-    ...defaults,
+    ...userDefaults,
     ...name,
     username: name.email.slice(0, name.email.indexOf('@')),
     title: random.pick(titles),
     is_active,
-    is_staff: is_active && random.below(8) === 0,
+    is_staff: is_active && random.integerBelow(8) === 0,
     is_verified,
-    verified_until: is_verified ? isoDay(now + (30 + random.below(700)) * day) : null,
+    verified_until: is_verified ? isoDay(now + (30 + random.integerBelow(700)) * day) : null,
     date_joined: isoTime(joined),
-    last_login: loggedIn ? isoTime(joined + hour + random.below((now - joined) / hour - 2) * hour) : null,
-    max_active_sessions: 1 + random.below(3),
+    last_login: loggedIn
+      ? isoTime(joined + hour + random.integerBelow((now - joined) / hour - 2) * hour)
+      : null,
+    max_active_sessions: 1 + random.integerBelow(3),
   };
 };
 
 export const seedUsers = ({ db, now, settings }: SeedContext, total: number): void => {
   const random = seededRandom(7);
-  const nextName = namesFrom(random);
+  const nextName = createNameGenerator(random);
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 20_000 === 0) settings.print(`${index} of ${total} users`);
     const account = accounts[index] ?? null;
     const { id } = db.insert(
       'users',
       account
-        ? accountRow(account, index, now())
-        : generatedRow(nextName(), index - accounts.length, random, now()),
+        ? createAccountRow(account, index, now())
+        : createRandomRow(nextName(), index - accounts.length, random, now()),
     );
-    db.insert('service_access', { id, ...accessOf(account?.name ?? null, random) });
-    db.insert('notification_control', { id, ...seededModes(account?.name ?? null, random) });
+    db.insert('service_access', { id, ...createAccessFlags(account?.name ?? null, random) });
+    db.insert('notification_control', { id, ...createSeedModes(account?.name ?? null, random) });
   }
 };
 
@@ -107,7 +113,7 @@ const languages = table
 // Unicode does not decompose these letters.
 const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd' };
 
-const mailPart = (name: string): string =>
+const toEmailPart = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -121,16 +127,16 @@ interface SeededName {
   email: string;
 }
 
-const namesFrom = (random: Random): (() => SeededName) => {
-  const used = new Map<string, number>();
+const createNameGenerator = (random: Random): (() => SeededName) => {
+  const counts = new Map<string, number>();
   return () => {
     const [firstNames, lastNames] = random.pick(languages);
     const first = random.pick(firstNames);
     const last = random.pick(lastNames);
-    const base = `${mailPart(first)}.${mailPart(last)}`;
-    const times = (used.get(base) ?? 0) + 1;
-    used.set(base, times);
-    const email = `${base}${times === 1 ? '' : times}@pulsehub.test`;
+    const base = `${toEmailPart(first)}.${toEmailPart(last)}`;
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    const email = `${base}${count === 1 ? '' : count}@pulsehub.test`;
     return { first_name: first, last_name: last, email };
   };
 };

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { welcomeLines } from '../../../mock-server/welcome';
+import { getWelcomeLines } from '../../../mock-server/welcome';
 import type { ServerSettings } from '../../../mock-server/settings';
 import { serverForFile, serverForTest } from '../../support/serverForFile';
 import type { TestServer } from '../../support/startInProcessServer';
@@ -72,7 +72,7 @@ describe('a server that listens on loopback', () => {
   });
 
   it('says at its start that they are open to this machine alone', () => {
-    const text = welcomeLines(server).join('\n');
+    const text = getWelcomeLines(server).join('\n');
     expect(text).toContain(`${server.url}/dev/mail`);
     expect(text).toMatch(/for development.*docs\/operations\.md/);
     expect(text).toContain('/dev/* is open to this machine only');
@@ -85,12 +85,12 @@ it.each(['127.0.0.1', '0.0.0.0'])('a server at %s exposes its tools by a setting
     expect(await statusOf(server, outbox, own, proxied)).toBe(200);
   for (const headers of [proxied, {}])
     expect(await statuses(server, 'evil.example', headers)).toEqual(all(403));
-  expect(welcomeLines(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);
+  expect(getWelcomeLines(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);
 });
 
 it('a server that other machines reach has none of the tools, and says how to open them', async () => {
   const server = await open({ host: '0.0.0.0' });
   for (const host of ['localhost', 'evil.example']) expect(await statuses(server, host)).toEqual(all(404));
-  expect(welcomeLines(server).join('\n')).not.toContain('/dev/mail');
-  expect(welcomeLines(server).join('\n')).toMatch(/\/dev\/\* is closed.*EXPOSE_DEV_TOOLS=1/);
+  expect(getWelcomeLines(server).join('\n')).not.toContain('/dev/mail');
+  expect(getWelcomeLines(server).join('\n')).toMatch(/\/dev\/\* is closed.*EXPOSE_DEV_TOOLS=1/);
 });

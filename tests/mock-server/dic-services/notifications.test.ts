@@ -11,7 +11,7 @@ const path = '/api/user/dic-services-list/';
 
 /** Returns a function that lists the user's new notifications. */
 const newNotes = (user: number) => {
-  const all = () => server.context.db.allBy('notifications', 'user', user);
+  const all = () => server.context.db.findAllBy('notifications', 'user', user);
   const earlier = all().length;
   return () => all().slice(earlier);
 };
@@ -22,7 +22,7 @@ const prepareUser = (active_projects: boolean, mode: NotificationMode) => {
   const { id, email } = server.addUser();
   db.update('service_access', id, { active_projects });
   db.update('notification_control', id, { update_user_dic_services_notifications: mode });
-  const notes = () => db.allBy('notifications', 'user', id);
+  const notes = () => db.findAllBy('notifications', 'user', id);
   return () => [notes().map(({ title }) => title), server.mailsTo(email).map(({ subject }) => subject)];
 };
 

@@ -58,9 +58,9 @@ describe('changing another user’s services', () => {
     expect(answer).toMatchObject({ status: 200, body });
     expect(dic_services.map(({ code_name }) => code_name)).toEqual(['ai_hub']);
     expect(dic_services_list[0]?.shm).toBe(false);
-    expect(server.context.db.allBy('notifications', 'user', user)).toHaveLength(1);
+    expect(server.context.db.findAllBy('notifications', 'user', user)).toHaveLength(1);
     await set('superuser', { user, ai_hub: true });
-    expect(server.context.db.allBy('notifications', 'user', user)).toHaveLength(1);
+    expect(server.context.db.findAllBy('notifications', 'user', user)).toHaveLength(1);
   });
 
   it('is rejected for an unknown user', async () => {
@@ -148,7 +148,7 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
 
   const endedToken = async () => {
     const { access, user } = await server.signIn('demo');
-    for (const { id } of server.context.db.allBy('sessions', 'user', user.user_id))
+    for (const { id } of server.context.db.findAllBy('sessions', 'user', user.user_id))
       server.context.db.remove('sessions', id);
     return access;
   };

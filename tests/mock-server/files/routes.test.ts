@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentTypeOf } from '../../../mock-server/files/contentTypes';
+import { lookupContentType } from '../../../mock-server/files/contentTypes';
 import { stringContaining, stringMatching } from '../../support/matchers';
 import { png } from '../../support/uploads';
 import { serverForFile, serverForTest } from '../../support/serverForFile';
@@ -67,7 +67,7 @@ it.each(['HTML', 'xhtml', 'xml', 'xsl', 'mht', 'js'])(
     const stored_as = await uploads.save(Buffer.from('<script>alert(1)</script>'), extension);
     const file_name = `a"b\r\n.${extension}`;
     const row = { user: 1, folder: 1, size: 1, created_at: '2026-01-01T00:00:00Z', stored_as };
-    db.insert('files', { ...row, file_name, content_type: contentTypeOf(file_name) });
+    db.insert('files', { ...row, file_name, content_type: lookupContentType(file_name) });
     const { headers } = await server.call('GET', `/files/media/${stored_as}`);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
     expect(headers.get('content-disposition')).toMatch(/^attachment;/);

@@ -55,7 +55,7 @@ export const createCallers = (server: TestServer) => {
       const caller = seededCallers.find((seeded) => seeded.kind === kind);
       if (!caller) return null;
       const { session, key } = openSession(server.context, caller.user, visitor);
-      return vault.tokens.access(session, key);
+      return vault.tokens.signAccess(session, key);
     },
     rights: () =>
       new Map(

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Attempts, BackOff, onOutcome, settleOutcome } from '../../../mock-server/guards/attempts';
-import { badRequest, notSignedIn, throttled } from '../../../mock-server/guards/ApiError';
+import { badRequest, notSignedIn, tooManyRequests } from '../../../mock-server/guards/ApiError';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 import { fakeClock } from '../../support/fakeClock';
 import { folderForTest } from '../../support/temporaryFolder';
@@ -16,13 +16,13 @@ it.each([
 ])('attempts at the seconds %j, with %i a minute, make the next one wait %i ms', (seconds, limit, wait) => {
   let now = 0;
   const attempts = new Attempts(() => now);
-  attempts.count('bob');
+  attempts.record('bob');
   for (const second of seconds) {
     now = second * 1000;
-    attempts.count('ada');
+    attempts.record('ada');
   }
-  expect(attempts.wait('ada', limit)).toBe(wait);
-  expect(attempts.wait('bob', 1)).toBe(now < 60_000 ? 60_000 - now : 0);
+  expect(attempts.getWaitMs('ada', limit)).toBe(wait);
+  expect(attempts.getWaitMs('bob', 1)).toBe(now < 60_000 ? 60_000 - now : 0);
 });
 
 describe('failures in a row', () => {
@@ -55,18 +55,18 @@ describe('failures in a row', () => {
     [40, hour],
   ])('%i of them, with three free, make the next attempt wait %i ms', (failures, wait) => {
     fail(failures);
-    expect([backOff.wait('ada', 3), backOff.wait('bob', 3)]).toEqual([wait, 0]);
+    expect([backOff.getWaitMs('ada', 3), backOff.getWaitMs('bob', 3)]).toEqual([wait, 0]);
     clock.advance(wait / 1000);
-    expect(backOff.wait('ada', 3)).toBe(0);
+    expect(backOff.getWaitMs('ada', 3)).toBe(0);
   });
 
   it('are reset by a success of that name, and stored without it', () => {
     fail(5);
     backOff.reset('bob');
-    expect(backOff.wait('ada', 3)).toBe(4 * minute);
+    expect(backOff.getWaitMs('ada', 3)).toBe(4 * minute);
     expect(JSON.stringify(db.all('failed_attempts'))).not.toContain('ada');
     backOff.reset('ada');
-    expect([backOff.wait('ada', 3), rows()]).toEqual([0, 0]);
+    expect([backOff.getWaitMs('ada', 3), rows()]).toEqual([0, 0]);
   });
 
   it('expire a day after the first, and are deleted then, at the latest with the next failure', () => {
@@ -74,9 +74,9 @@ describe('failures in a row', () => {
     fail(1, 'bob');
     clock.advance(day - 1);
     fail(1);
-    expect(backOff.wait('ada', 3)).toBe(2 * minute);
+    expect(backOff.getWaitMs('ada', 3)).toBe(2 * minute);
     clock.advance(1);
-    expect([backOff.wait('ada', 3), rows()]).toEqual([0, 1]);
+    expect([backOff.getWaitMs('ada', 3), rows()]).toEqual([0, 1]);
     clock.advance(60);
     fail(1, 'carol');
     expect(rows()).toBe(1);
@@ -87,7 +87,7 @@ it.each([
   ['no failure', undefined, [[true]]],
   ['a rejected value', badRequest({}), [[false]]],
   ['a missing sign-in', notSignedIn(), [[false]]],
-  ['a throttle', throttled(5), []],
+  ['a throttle', tooManyRequests(5), []],
   ['an internal error', new Error('disk full'), []],
 ])('an attempt that ends with %s notifies its listener with %j', (_what, failure, calls) => {
   const response = { locals: {} } as Response;

@@ -8,7 +8,7 @@ import { parseBody, handleErrors, parseForm } from '../../../mock-server/guards/
 import { validateRequest } from '../../../mock-server/guards/contract';
 import { allOperations, rejectUndeclared, matchOperation } from '../../../mock-server/guards/operations';
 import type { JsonSchema } from '../../../src/contract/Request';
-import { recordOf } from '../../../mock-server/recordOf';
+import { toRecord } from '../../../mock-server/toRecord';
 import { createClient } from '../../support/client';
 import { contract, type Body } from '../../support/conformance';
 import { stringMatching } from '../../support/matchers';
@@ -117,7 +117,7 @@ describe('the example of a request', () => {
     const { files } = operation;
     const form = (fields: Fields) => {
       const sent = files.filter((name) => name in fields);
-      return formOf({ ...fields, ...recordOf(sent, (name) => fileNamed(String(fields[name]), 'x')) });
+      return formOf({ ...fields, ...toRecord(sent, (name) => fileNamed(String(fields[name]), 'x')) });
     };
     const body = type === 'multipart/form-data' ? form(value as Fields) : value;
     const { status, text } = await send(operation, body);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../support/eventually';
-import { createRequestLog, keptAttempts } from '../../../mock-server/guards/requestLog';
+import { createRequestLog, maxLoggedAttempts } from '../../../mock-server/guards/requestLog';
 import { serverForFile, serverForTest } from '../../support/serverForFile';
 
 const server = serverForFile({ seed: { users: 10, logs: 0 } });
@@ -93,7 +93,7 @@ it('attempts to sign in do not push other rows out of the log', () => {
   const before = db.count('request_logs');
   const settings = { ...server.context.settings, keptLogRows: before };
   const log = createRequestLog({ ...server.context, settings });
-  for (let n = 0; n < keptAttempts + 10; n++) {
+  for (let n = 0; n < maxLoggedAttempts + 10; n++) {
     const attempt = { statusCode: 400, locals: { attemptedAccount: 1 }, end: () => undefined };
     const req = { originalUrl: `/attempt/${n}`, method: 'POST', socket: {}, get: () => undefined };
     log.handler(req as never, attempt as never, () => undefined);
@@ -101,7 +101,7 @@ it('attempts to sign in do not push other rows out of the log', () => {
   }
   log.close();
   const paths = db.all('request_logs').map(({ path }) => path);
-  expect(paths).toHaveLength(before + keptAttempts);
+  expect(paths).toHaveLength(before + maxLoggedAttempts);
   expect(paths).not.toContain('/attempt/9');
   expect(paths).toContain('/attempt/10');
 });

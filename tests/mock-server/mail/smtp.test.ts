@@ -125,6 +125,6 @@ it('the sender of emails is told which of them were not delivered', async () => 
   const body = { ...letter, user_ids: `${one.id},${two.id}` };
   expect((await server.call('POST', '/api/user/send-email/', { token, body })).status).toBe(200);
   const notified = () =>
-    server.context.db.allBy('notifications', 'user', user.user_id).map(({ message }) => message);
+    server.context.db.findAllBy('notifications', 'user', user.user_id).map(({ message }) => message);
   await eventually(() => expect(notified()).toContain('1 of 2 emails could not be delivered: gone@x.test.'));
 });

@@ -67,7 +67,7 @@ describe('an upload', () => {
 
   it('notifies the user', async () => {
     const { db } = server.context;
-    const all = () => db.allBy('notifications', 'user', server.user('member').id);
+    const all = () => db.findAllBy('notifications', 'user', server.user('member').id);
     for (const { id } of all()) db.update('notifications', id, { is_read: true });
     await mine.upload({ folder, name: 'told.txt' });
     const other_data = { subject: { kind: 'folder', id: folder, name: 'Files' } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryOf, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
+import { getDelivery, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
 import { serverForFile } from '../../support/serverForFile';
@@ -18,7 +18,7 @@ it.each([
   expect(lastDigestTime(frequency, at(now))).toBe(at(expected));
 });
 
-it.each<[NotificationMode, string, string, ReturnType<typeof deliveryOf>]>([
+it.each<[NotificationMode, string, string, ReturnType<typeof getDelivery>]>([
   [4, '2026-03-02T05:00', '2026-03-02T06:00', 'send'],
   [5, '2026-03-02T06:00', '2026-03-02T06:00', 'wait'],
   [5, '2026-03-02T06:00', '2026-03-03T06:00', 'send'],
@@ -30,7 +30,7 @@ it.each<[NotificationMode, string, string, ReturnType<typeof deliveryOf>]>([
   [3, '2026-03-02T07:00', '2026-03-02T07:01', 'send'],
   [0, '2026-03-02T05:00', '2026-03-02T06:00', 'drop'],
 ])('a collected notification in mode %i from %s has at %s the outcome %s', (mode, since, now, delivery) => {
-  expect(deliveryOf(mode, at(since), at(now))).toBe(delivery);
+  expect(getDelivery(mode, at(since), at(now))).toBe(delivery);
 });
 
 const day = 24 * 3600;
@@ -60,7 +60,9 @@ it('a daily mail is sent once with all notifications of a day, a weekly one wait
   notify(id, note('First', 'ticket_notifications'));
   notify(id, note('Second', 'cost_created_notifications'));
   notify(id, note('Third', 'trip_closed_notifications'));
-  expect(server.context.db.allBy('notifications', 'user', id).map(({ title }) => title)).toEqual(['Second']);
+  expect(server.context.db.findAllBy('notifications', 'user', id).map(({ title }) => title)).toEqual([
+    'Second',
+  ]);
 
   sendDueDigests(server.context);
   expect(server.mailsTo(email)).toEqual([]);

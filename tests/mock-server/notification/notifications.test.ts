@@ -21,7 +21,10 @@ it.each<[mode: NotificationMode, preference: 'ticket_notifications' | null, app:
   const { id, email } = server.addUser();
   db.update('notification_control', id, { ticket_notifications: mode });
   notify(id, { ...note, preference });
-  expect([db.allBy('notifications', 'user', id).length, server.mailsTo(email).length]).toEqual([app, mail]);
+  expect([db.findAllBy('notifications', 'user', id).length, server.mailsTo(email).length]).toEqual([
+    app,
+    mail,
+  ]);
 });
 
 it('a mail escapes the markup of the message', () => {
@@ -43,9 +46,9 @@ it.each(['notifications', 'digest_notes'] as const)('the newest 1,000 %s of a us
   for (let n = 0; n < 1000; n++)
     if (table === 'notifications') db.insert(table, { ...earlier, is_read: true, other_data: null });
     else db.insert(table, { ...earlier, preference: 'ticket_notifications' });
-  const [oldest] = db.allBy(table, 'user', id);
+  const [oldest] = db.findAllBy(table, 'user', id);
   notify(id, { ...note, title: 'Newest', preference: 'ticket_notifications' });
-  const kept = db.allBy(table, 'user', id);
+  const kept = db.findAllBy(table, 'user', id);
   expect([kept.length, kept.at(-1)?.title]).toEqual([1000, 'Newest']);
   expect(db.get(table, oldest?.id ?? 0)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setPasswordLink } from '../../../mock-server/password-recovery/setPasswordLink';
+import { createPasswordLink } from '../../../mock-server/password-recovery/passwordLink';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { anyString } from '../../support/matchers';
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
 
   it('requested by somebody else invalidates neither a mailed link to set a password nor a sign-in code', async () => {
     const email = accountEmail('member');
-    const [token = '', uidb64 = ''] = setPasswordLink(server.context, server.user('member').id)
+    const [token = '', uidb64 = ''] = createPasswordLink(server.context, server.user('member').id)
       .split('/')
       .reverse();
     const { otp_access } = (await server.login(email)).body;

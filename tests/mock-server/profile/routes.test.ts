@@ -95,7 +95,7 @@ describe('a new authenticator', () => {
     expect(await login('superuser')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
     const mailsWithoutCode = () => server.mailsTo(email).filter(({ code }) => code === null);
     const countNotices = () =>
-      [mailsWithoutCode(), db.allBy('notifications', 'user', user.user_id)].map((rows) => rows.length);
+      [mailsWithoutCode(), db.findAllBy('notifications', 'user', user.user_id)].map((rows) => rows.length);
     const [mails = 0, notes = 0] = countNotices();
     const { code: secret } = await activate(access);
     const code = totpCode(secret, clock.now());

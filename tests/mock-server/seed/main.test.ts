@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSizes } from '../../../mock-server/seed/readSizes';
+import { parseSizes } from '../../../mock-server/seed/parseSizes';
 import { defaultSizes } from '../../../mock-server/seed/seedDatabase';
 import { SettingError } from '../../../mock-server/settings';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
@@ -52,12 +52,12 @@ describe('npm run seed', () => {
     [['--notifications=-1'], '--notifications must be a whole number from 0 to 100000, not "-1".'],
     [['--folders', '3'], "Unknown option '--folders'"],
   ])('reports the error in the arguments %j', (args, sentence) => {
-    expect(() => readSizes(args)).toThrow(SettingError);
-    expect(() => readSizes(args)).toThrow(sentence);
+    expect(() => parseSizes(args)).toThrow(SettingError);
+    expect(() => parseSizes(args)).toThrow(sentence);
   });
 
   it('accepts sizes up to their limits, and has defaults', () => {
     const args = ['--users=100000', '--files=0', '--logs', '1000000'];
-    expect(readSizes(args)).toEqual({ ...defaultSizes, users: 100_000, files: 0, logs: 1_000_000 });
+    expect(parseSizes(args)).toEqual({ ...defaultSizes, users: 100_000, files: 0, logs: 1_000_000 });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceKeys } from '../../../src/model/dic-services/services';
 import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { catalogue } from '../../../mock-server/dic-services/seed/seedDicServices';
-import { freshDatabase } from '../../../mock-server/seed/freshDatabase';
+import { resetDatabase } from '../../../mock-server/seed/resetDatabase';
 import type { SeedContext } from '../../../mock-server/seed/SeedContext';
 import { seedDatabase, type SeedSizes } from '../../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../../mock-server/settings';
@@ -18,7 +18,7 @@ const open: SeedContext[] = [];
 
 const seeded = async (now: number, sizes?: Partial<SeedSizes>): Promise<SeedContext> => {
   const settings = { ...defaultSettings, passwordCost: 1024, print: () => undefined };
-  const context = await freshDatabase({
+  const context = await resetDatabase({
     ...settings,
     dataDir: join(dataDirs, `${open.length}`),
     now: () => now,
@@ -91,20 +91,20 @@ it('the request log has 10,000 entries, 1,000 of the superuser, in the last 30 d
     .all('request_logs')
     .map(({ timestamp }) => Math.floor((today - Date.parse(timestamp)) / day));
   expect([days.length, Math.min(...days), Math.max(...days)]).toEqual([10_000, 0, 29]);
-  const own = context.db.allBy('request_logs', 'user', superuser());
+  const own = context.db.findAllBy('request_logs', 'user', superuser());
   expect([own.length, new Set(days).size]).toEqual([1_000, 30]);
   expect(new Set(own.map(({ status_code }) => status_code))).toEqual(new Set([200, 400, 403, 404, 500]));
   expect(own.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']));
 });
 
 it('the library has three folders of the superuser, one three deep, one with nine real files', async () => {
-  const folders = context.db.allBy('folders', 'user', superuser());
+  const folders = context.db.findAllBy('folders', 'user', superuser());
   const within = (parent: number | null) => folders.filter((folder) => folder.parent === parent);
   const top = within(null);
   expect(top.map(({ name }) => name)).toEqual(['Reports 2026', 'Site Photos', 'Drawings']);
   const levels = [top[2]];
   for (const folder of levels) levels.push(...within(folder?.id ?? 0));
-  const files = context.db.allBy('files', 'folder', top[0]?.id ?? 0);
+  const files = context.db.findAllBy('files', 'folder', top[0]?.id ?? 0);
   expect([folders.length, levels.length, files.length]).toEqual([context.db.count('folders'), 4, 9]);
   const firstBytes: Record<string, string> = {
     pdf: '%PDF-',
@@ -124,7 +124,7 @@ it('the library has three folders of the superuser, one three deep, one with nin
 });
 
 it('40 notifications of the superuser, 12 unread, are of several days and services', () => {
-  const rows = context.db.allBy('notifications', 'user', superuser());
+  const rows = context.db.findAllBy('notifications', 'user', superuser());
   const unread = rows.filter(({ is_read }) => !is_read);
   expect([context.db.count('notifications'), rows.length, unread.length]).toEqual([40, 40, 12]);
   expect(new Set(rows.map(({ created_at }) => created_at.slice(0, 10))).size).toBeGreaterThan(5);

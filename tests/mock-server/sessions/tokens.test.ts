@@ -218,7 +218,7 @@ it('the session limit ends the oldest other session at sign-in and notifies the 
   expect((await renew(first.refresh)).status).toBe(401);
   for (const { access } of later) expect((await details(access)).status).toBe(200);
   const note = { title: 'A session was ended', is_read: false, other_data: { ip: '127.0.0.1' } };
-  expect(db.allBy('notifications', 'user', id).at(-1)).toMatchObject(note);
+  expect(db.findAllBy('notifications', 'user', id).at(-1)).toMatchObject(note);
 });
 
 it('a copy of the disk has no password, token or key, and what it has does not make one', async () => {
@@ -230,7 +230,7 @@ it('a copy of the disk has no password, token or key, and what it has does not m
   const { access, refresh, remember_token } = signedIn as Record<string, string>;
   const { sid } = decodeJwt(access ?? '');
   const { notification_key } = signedIn['user'] as { notification_key: string };
-  await context.db.saved();
+  await context.db.waitForCommit();
   const files = ['pulsehub.db', 'pulsehub.db-wal', 'token.key'];
   const copy = Buffer.concat(await Promise.all(files.map((name) => readFile(join(dataDir, name)))));
   const secrets = [
@@ -246,7 +246,7 @@ it('a copy of the disk has no password, token or key, and what it has does not m
   expect([copy.includes('scrypt$1024$8$1$'), defaultSettings.passwordCost]).toEqual([true, 16_384]);
 
   const stolen = createTokens(await loadTokenKey(dataDir), context.settings, clock.now);
-  const row = context.db.allBy('sessions', 'user', 1).at(-1) as SessionRow;
-  expect((await details(await stolen.access(row, row.key_hash))).status).toBe(401);
-  expect((await details(await stolen.access(row, String(sid)))).status).toBe(200);
+  const row = context.db.findAllBy('sessions', 'user', 1).at(-1) as SessionRow;
+  expect((await details(await stolen.signAccess(row, row.key_hash))).status).toBe(401);
+  expect((await details(await stolen.signAccess(row, String(sid)))).status).toBe(200);
 });

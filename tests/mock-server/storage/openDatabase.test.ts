@@ -46,7 +46,7 @@ describe('the database on disk', () => {
 
   it('is readable only by its owner', async () => {
     db.insert('google_play', link('1.0'));
-    await db.saved();
+    await db.waitForCommit();
     const names = await readdir(dataDir);
     expect(names).toContain(`${databaseFile}-wal`);
     for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
@@ -82,20 +82,20 @@ it.each([false, true])('queries find what was just written, listed before: %s', 
   expect(db.get('notifications', gone)).toBeUndefined();
   expect(db.get('notifications', moved)).toMatchObject({ user: 2 });
   expect(db.findBy('notifications', 'user', 2)).toMatchObject({ id: moved });
-  expect(db.allBy('notifications', 'user', 1).map(({ id }) => id)).toEqual([kept, fresh]);
+  expect(db.findAllBy('notifications', 'user', 1).map(({ id }) => id)).toEqual([kept, fresh]);
   expect(users(db.all('notifications'))).toEqual([1, 2, 1]);
 });
 
 describe('writes of one tick', () => {
   it('are undone together where one of them fails, and the next ones are saved', async () => {
     db.insert('google_play', link('old'));
-    await db.saved();
+    await db.waitForCommit();
     db.update('google_play', 1, { version: 'changed' });
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     db.insert('message_templates', { name: 'x', body: circle, template_file: null });
     db.insert('google_play', link('lost'));
-    await expect(db.saved()).rejects.toThrow(/circular/i);
+    await expect(db.waitForCommit()).rejects.toThrow(/circular/i);
     expect(versions()).toEqual(['old']);
     db.insert('google_play', link('next'));
     await reopen();
@@ -105,14 +105,14 @@ describe('writes of one tick', () => {
 
   it('are undone where the disk is full, and the former rows stay', async () => {
     db.insert('google_play', link('kept'));
-    await db.saved();
+    await db.waitForCommit();
     expect(versions()).toEqual(['kept']);
     const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
       throw new Error('database or disk is full');
     });
     db.insert('google_play', link('lost'));
     db.remove('google_play', 1);
-    await expect(db.saved()).rejects.toThrow('disk is full');
+    await expect(db.waitForCommit()).rejects.toThrow('disk is full');
     commit.mockRestore();
     expect(versions()).toEqual(['kept']);
     await reopen();
@@ -125,7 +125,7 @@ describe('a transaction', () => {
     const commit = vi.spyOn(SqliteFile.prototype, 'commit');
     await db.transaction(async () => {
       db.insert('google_play', link('1.0'));
-      await db.saved();
+      await db.waitForCommit();
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
       expect(commit).not.toHaveBeenCalled();
       db.insert('google_play', link('2.0'));

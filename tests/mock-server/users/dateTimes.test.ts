@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanOf, spansOf } from '../../../mock-server/users/dateTimes';
+import { parseTimeRange, parseTimeRanges } from '../../../mock-server/users/dateTimes';
 
 const at = (text: string) => Date.parse(text);
 
@@ -13,19 +13,19 @@ it.each([
   ['2026-01-31T09:30:00 02:00', '2026-01-31T07:30:00.000Z', '2026-01-31T07:30:00.000Z'],
   ['2026-01-31T09:30:00-0500', '2026-01-31T14:30:00.000Z', '2026-01-31T14:30:00.000Z'],
 ])('%s is the range from %s to %s', (text, from, to) => {
-  expect(spanOf(text)).toEqual({ from: at(from), to: at(to) });
+  expect(parseTimeRange(text)).toEqual({ from: at(from), to: at(to) });
 });
 
 it.each(['2026-02-30', '2026-13-01', '2026-01-31T25:00', '2026-01-31Tnoon', '31.01.2026', ''])(
   '%j is rejected as a date',
   (text) => {
-    expect(spanOf(text)).toBeNull();
+    expect(parseTimeRange(text)).toBeNull();
   },
 );
 
 it('an invalid date is rejected, and an empty one left out', () => {
-  expect(spansOf({ one: ' ', two: '2026-01-31' }, ['one', 'two', 'three'])).toEqual({
-    two: spanOf('2026-01-31'),
+  expect(parseTimeRanges({ one: ' ', two: '2026-01-31' }, ['one', 'two', 'three'])).toEqual({
+    two: parseTimeRange('2026-01-31'),
   });
-  expect(() => spansOf({ one: 'x' }, ['one'])).toThrow('400');
+  expect(() => parseTimeRanges({ one: 'x' }, ['one'])).toThrow('400');
 });

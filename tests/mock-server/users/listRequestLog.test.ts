@@ -62,7 +62,7 @@ it('the request log is rejected without a user', async () => {
 
 it('the log keeps only the newest rows', async () => {
   const seed = { users: 12, logs: 500, notifications: 1, files: 1 };
-  const small = await serverForTest({ keptLogRows: 50, seed });
+  const small = await serverForTest({ maxLogRows: 50, seed });
   const rows = () => small.context.db.all('request_logs');
   const newest = rows().at(-1)?.id;
   const { access } = await small.signIn('direct');

@@ -9,7 +9,7 @@ const path = '/api/user/manage/';
 
 const notified = () =>
   server.context.db
-    .allBy('notifications', 'user', server.user('superuser').id)
+    .findAllBy('notifications', 'user', server.user('superuser').id)
     .filter(({ title }) => title === 'A role was changed')
     .map(({ message }) => message);
 const mailed = (email: string) =>

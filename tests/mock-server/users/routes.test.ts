@@ -48,7 +48,7 @@ describe('creating a user', () => {
     const id = idOf();
     const email = `announced-to-${id}@pulsehub.test`;
     await postUser({ email });
-    const messages = server.context.db.allBy('notifications', 'user', id).map(({ message }) => message);
+    const messages = server.context.db.findAllBy('notifications', 'user', id).map(({ message }) => message);
     expect(messages.filter((message) => message === `The account of ${email} was created.`)).toHaveLength(
       times,
     );
@@ -69,7 +69,7 @@ describe('changing a user', () => {
     const shown = { email: 'changed@pulsehub.test', ...fields };
     expect(body).toMatchObject({ success: true, updated_user: shown });
     expect(stored(before.id)).toEqual({ ...before, ...shown });
-    expect(server.context.db.allBy('notifications', 'user', before.id)).toHaveLength(1);
+    expect(server.context.db.findAllBy('notifications', 'user', before.id)).toHaveLength(1);
   });
 
   it('from the edit page saves verification, its date and a password', async () => {
@@ -237,7 +237,7 @@ describe('the sign-in of another user', () => {
     expect(stored(id)?.mfa_type).toBe('authenticator');
     const { status, body } = await change('PATCH', id, { mfa_type: 'email' });
     expect([status, body['updated_user']]).toMatchObject([200, { mfa_type: 'email' }]);
-    expect(server.context.db.allBy('remembered', 'user', id)).toEqual([]);
+    expect(server.context.db.findAllBy('remembered', 'user', id)).toEqual([]);
     expect(vault.authenticator.isSetUp(id)).toBe(false);
     expect((await server.login(email)).body).toMatchObject({ mfa_type: 'email', otp_access: anyString });
   });
@@ -272,7 +272,7 @@ describe('deleting a user', () => {
       expect([table, db.get(table, user.id)]).toEqual([table, undefined]);
     const owned = ['sessions', 'notifications', 'digest_notes', 'folders', 'files', 'codes', 'remembered'];
     for (const table of owned as ('sessions' | 'files')[])
-      expect([table, db.allBy(table, 'user', user.id)]).toEqual([table, []]);
+      expect([table, db.findAllBy(table, 'user', user.id)]).toEqual([table, []]);
     expect(server.mailsTo(user.email)).toEqual([]);
     expect((await fetch(exported)).status).toBe(404);
     for (const name of [stored_as, pictureFile]) await expect(uploads.read(name)).rejects.toThrow('ENOENT');
@@ -280,7 +280,7 @@ describe('deleting a user', () => {
     // Log rows are written in batches; this call is logged after all of the user's.
     await server.call('GET', '/api/user/details/?after', { token: tokens.staff });
     await expect.poll(() => db.all('request_logs').some(({ path }) => path.endsWith('?after'))).toBe(true);
-    expect(db.allBy('request_logs', 'user', user.id)).toEqual([]);
+    expect(db.findAllBy('request_logs', 'user', user.id)).toEqual([]);
   });
 
   it('keeps the last superuser, even when two delete each other at once', async () => {

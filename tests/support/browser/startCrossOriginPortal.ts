@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express from 'express';
 import type { ServerSettings } from '../../../mock-server/settings';
-import { inlineScripts, site } from '../../../mock-server/site';
+import { inlineScripts, siteRoutes } from '../../../mock-server/site';
 import { startInProcessServer } from '../startInProcessServer';
 
 const checkout = join(import.meta.dirname, '../../..');
@@ -45,7 +45,7 @@ export const startCrossOriginPortal = async (folder: string, settings: Partial<S
     res.set('Content-Security-Policy', policy);
     next();
   });
-  app.use(site(folder));
+  app.use(siteRoutes(folder));
   const close = async () => {
     listening.close();
     listening.closeAllConnections();

@@ -60,7 +60,7 @@ const copyFirst = <N extends TableName>({ server }: Target, table: N, change: Pa
 
 /** Adds a session to a signed-in user. */
 const addSession = ({ server, user, serial }: Target): number => {
-  const [known] = server.context.db.allBy('sessions', 'user', user.id);
+  const [known] = server.context.db.findAllBy('sessions', 'user', user.id);
   if (!known) throw new Error(`${user.email} is not signed in.`);
   const { id: _, ...row } = known;
   const own = { key_hash: `rights ${serial}`, refresh_id: `${serial}` };

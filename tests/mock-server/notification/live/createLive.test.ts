@@ -141,7 +141,7 @@ describe('commands', () => {
   });
 
   it('delete_notification does not delete another user’s', async () => {
-    const [foreign] = server.context.db.allBy('notifications', 'user', server.user('superuser').id);
+    const [foreign] = server.context.db.findAllBy('notifications', 'user', server.user('superuser').id);
     const socket = await listen('member');
     socket.send({ command: 'delete_notification', id: foreign?.id });
     expect(await socket.next()).toEqual({ success: false, error: 'Notification not found.' });
@@ -242,7 +242,7 @@ describe('a push', () => {
     const { id, email } = server.addUser();
     for (let n = 0; n < count; n++) server.context.notify(id, note);
     const signed = await server.signIn(email);
-    const rows = server.context.db.allBy('notifications', 'user', id);
+    const rows = server.context.db.findAllBy('notifications', 'user', id);
     return { ...signed, id, email, rows, key: signed.user.notification_key };
   };
 
@@ -266,7 +266,7 @@ describe('a push', () => {
     const { id, email, key } = await notified(0);
     server.context.db.update('users', id, { max_active_sessions: 3 });
     await server.signIn(email);
-    expect(server.context.db.allBy('notifications', 'user', id)).toEqual([]);
+    expect(server.context.db.findAllBy('notifications', 'user', id)).toEqual([]);
     const socket = await listenWith(key);
     await server.signIn(email);
     expect((await socket.next())['title']).toMatch(/sign-in/);
@@ -274,7 +274,7 @@ describe('a push', () => {
 
   it('sends what was marked in one tab to the others', async () => {
     const { access } = await sessionOf('superuser');
-    const rows = server.context.db.allBy('notifications', 'user', server.user('superuser').id);
+    const rows = server.context.db.findAllBy('notifications', 'user', server.user('superuser').id);
     const id = rows.find(({ is_read }) => !is_read)?.id;
     const socket = await listen('superuser');
     await server.call('PATCH', `/api/user/notification/${id}/`, { token: access, body: { is_read: true } });

@@ -16,7 +16,7 @@ const connect = async () => {
   const sockets = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   const heartbeat = startHeartbeat(sockets, () => undefined, intervalMs);
   sockets.on('connection', (accepted) => heartbeat.watch(accepted));
-  cleanUps.push(heartbeat.end, () => sockets.close());
+  cleanUps.push(heartbeat.stop, () => sockets.close());
   await once(sockets, 'listening');
   const connection = once(sockets, 'connection');
   const socket = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);

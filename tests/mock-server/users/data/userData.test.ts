@@ -121,15 +121,15 @@ describe('the import', () => {
     db.update('users', before.id, { first_name: 'Other', title: '' });
     db.update('notification_control', before.id, { ticket_notifications: 0 });
     for (const table of ['notifications', 'folders'] as const)
-      for (const { id } of db.allBy(table, 'user', before.id)) db.remove(table, id);
+      for (const { id } of db.findAllBy(table, 'user', before.id)) db.remove(table, id);
 
     const { status, body } = await importData(data, { user_id: before.id });
     expect([status, body['message']]).toEqual([200, 'User data imported successfully!']);
     expect(db.get('users', before.id)).toEqual(before);
     expect(db.get('notification_control', before.id)).toMatchObject({ ticket_notifications: 5 });
     const owned = () => [
-      db.allBy('notifications', 'user', before.id),
-      db.allBy('folders', 'user', before.id),
+      db.findAllBy('notifications', 'user', before.id),
+      db.findAllBy('folders', 'user', before.id),
     ];
     const restored = owned();
     expect(restored).toMatchObject([

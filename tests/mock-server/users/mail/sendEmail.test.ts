@@ -24,7 +24,7 @@ const send = (fields: Record<string, unknown> = {}) =>
   call('POST', '/api/user/send-email/', { user_ids: String(ada.id), ...letter, ...fields });
 
 const newest = (to: string) => server.mailsTo(to).at(-1);
-const notesOf = (userId: number) => server.context.db.allBy('notifications', 'user', userId);
+const notesOf = (userId: number) => server.context.db.findAllBy('notifications', 'user', userId);
 
 describe('a mail', () => {
   it('is sent to each recipient once, with their own values', async () => {

@@ -1,5 +1,5 @@
 /** Picks the texts of these names from a body, without surrounding spaces. */
-export const pickTexts = <K extends string>(body: Record<string, unknown>, names: readonly K[]) =>
+export const pickStrings = <K extends string>(body: Record<string, unknown>, names: readonly K[]) =>
   Object.fromEntries(
     names.flatMap((name) => {
       const value = body[name];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { notifyUploads } from '../../../mock-server/media-library-folder/notifyUploads';
+import { createUploadNotifier } from '../../../mock-server/media-library-folder/uploadNotifier';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
 import { serverForFile } from '../../support/serverForFile';
@@ -12,14 +12,14 @@ const server = serverForFile({ now: clock.now });
 const user = 1;
 beforeEach(() => {
   const { db } = server.context;
-  for (const { id } of db.allBy('notifications', 'user', user)) db.remove('notifications', id);
+  for (const { id } of db.findAllBy('notifications', 'user', user)) db.remove('notifications', id);
   db.update('notification_control', user, { user_media_library_notifications: 1 });
-  const notify = notifyUploads(server.context);
+  const notify = createUploadNotifier(server.context);
   const row = { id: 1, user, stored_as: '', size: 1, content_type: '', created_at: '' };
   uploaded = (file_name, folder = 1) => notify({ ...row, file_name, folder }, 'added to');
 });
 
-const notes = () => server.context.db.allBy('notifications', 'user', user);
+const notes = () => server.context.db.findAllBy('notifications', 'user', user);
 
 it.each([
   ['Reports 2026', [1, 1, 1]],

@@ -2,23 +2,23 @@ import { fillTemplate } from '../../../src/model/custom-message-template/templat
 import { escapeHtml } from '../../../src/model/text';
 import type { MailRow, UserRow } from '../../storage/tables';
 
-export interface Letter {
+export interface EmailContent {
   subject: string;
   message: string;
   format: 'plain' | 'html';
   company: string;
-  frame: Frame | null;
+  template: EmailTemplate | null;
 }
 
 type Values = Record<string, string>;
 
-export interface Frame {
+export interface EmailTemplate {
   html: string;
   /** Values of the template's own fields; they win over those of the recipient, as in the preview. */
   fields: Values;
 }
 
-const valuesOf = ({ first_name, last_name, email }: UserRow, company: string): Values => ({
+const getRecipientValues = ({ first_name, last_name, email }: UserRow, company: string): Values => ({
   first_name,
   last_name,
   email,
@@ -35,31 +35,31 @@ const paragraphs = (text: string): string =>
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
 
-const hidden = ['script', 'style', 'head'] as const;
-const ends = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, head: /<\/head\s*>/gi };
+const hiddenTags = ['script', 'style', 'head'] as const;
+const closingTags = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, head: /<\/head\s*>/gi };
 
 const lineEnd = /^(?:br\s*\/?|\/(?:p|div|h[1-6]|li|tr)\s*)$/i;
 
 /** Strips tags in a single pass, so that no template can make it slow. */
 const stripTags = (html: string): string => {
   const unclosed = new Set<string>();
-  const endOf = (tag: string, from: number): number => {
-    const name = hidden.find((known) => new RegExp(`^${known}\\b`, 'i').test(tag));
+  const skipHiddenContent = (tag: string, from: number): number => {
+    const name = hiddenTags.find((known) => new RegExp(`^${known}\\b`, 'i').test(tag));
     if (!name || unclosed.has(name)) return from;
-    const end = ends[name];
+    const end = closingTags[name];
     end.lastIndex = from;
     if (!end.test(html)) unclosed.add(name);
     return unclosed.has(name) ? from : end.lastIndex;
   };
   let text = '';
-  let at = 0;
+  let position = 0;
   for (;;) {
-    const open = html.indexOf('<', at);
+    const open = html.indexOf('<', position);
     const close = open < 0 ? -1 : html.indexOf('>', open);
-    if (close < 0) return text + html.slice(at);
+    if (close < 0) return text + html.slice(position);
     const tag = html.slice(open + 1, close);
-    text += html.slice(at, open) + (lineEnd.test(tag) ? '\n' : '');
-    at = endOf(tag, close + 1);
+    text += html.slice(position, open) + (lineEnd.test(tag) ? '\n' : '');
+    position = skipHiddenContent(tag, close + 1);
   }
 };
 
@@ -69,7 +69,7 @@ const collapseBlankLines = (text: string): string => {
   return kept.map((line, index) => (kept[index + 1] === '' ? line.trimEnd() : line)).join('\n');
 };
 
-export const textOfHtml = (html: string): string =>
+export const htmlToText = (html: string): string =>
   collapseBlankLines(
     stripTags(html).replaceAll(
       /&(lt|gt|quot|#39|nbsp|amp);/g,
@@ -77,32 +77,34 @@ export const textOfHtml = (html: string): string =>
     ),
   ).trim();
 
-const withMessageField = (frame: string): string => {
-  if (/\{\{\s*message\s*\}\}/.test(frame)) return frame;
-  const end = frame.search(/<\/body\s*>/i);
-  return end < 0 ? `${frame}\n{{message}}` : `${frame.slice(0, end)}{{message}}\n${frame.slice(end)}`;
+const addMessageField = (template: string): string => {
+  if (/\{\{\s*message\s*\}\}/.test(template)) return template;
+  const end = template.search(/<\/body\s*>/i);
+  return end < 0
+    ? `${template}\n{{message}}`
+    : `${template.slice(0, end)}{{message}}\n${template.slice(end)}`;
 };
 
 /** Fills in all variables in one pass, so that text of a user is not read as a variable. */
-const fillFrame = (frame: Frame | null, values: Values, html: string): string => {
-  if (frame === null) return html;
+const renderTemplate = (template: EmailTemplate | null, values: Values, html: string): string => {
+  if (template === null) return html;
   const filled: Values = {};
-  for (const [name, value] of Object.entries({ ...values, ...frame.fields }))
+  for (const [name, value] of Object.entries({ ...values, ...template.fields }))
     filled[name] = escapeHtml(value);
-  return fillTemplate(withMessageField(frame.html), { ...filled, message: html });
+  return fillTemplate(addMessageField(template.html), { ...filled, message: html });
 };
 
-export const writeLetter = (
+export const composeEmail = (
   user: UserRow,
-  { subject, message, format, company, frame }: Letter,
+  { subject, message, format, company, template }: EmailContent,
   link: string | null,
 ): Omit<MailRow, 'id' | 'sent_at'> => {
-  const values = valuesOf(user, company);
+  const values = getRecipientValues(user, company);
   const body =
     format === 'html' ? fillTemplate(message, values, escapeHtml) : paragraphs(fillTemplate(message, values));
   const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
-  const html = fillFrame(frame, values, body + anchor);
-  const plain = format === 'plain' && frame === null ? fillTemplate(message, values) : textOfHtml(html);
-  const text = format === 'plain' && frame === null && link ? `${plain}\n\n${link}` : plain;
+  const html = renderTemplate(template, values, body + anchor);
+  const plain = format === 'plain' && template === null ? fillTemplate(message, values) : htmlToText(html);
+  const text = format === 'plain' && template === null && link ? `${plain}\n\n${link}` : plain;
   return { to: user.email, subject: toOneLine(fillTemplate(subject, values)), text, html, code: null, link };
 };

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
 
 /** Works once. Anyone can request a `reset_link`, so it does not void links of the other purpose. */
-export const setPasswordLink = (
+export const createPasswordLink = (
   context: ServerContext,
   userId: number,
   purpose: 'password_link' | 'reset_link' = 'password_link',
@@ -11,7 +11,7 @@ export const setPasswordLink = (
   return `${context.origin()}/reset-password/${uidb64}/${token}`;
 };
 
-export const readUid = (uidb64: string): number => {
+export const decodeUid = (uidb64: string): number => {
   const text = Buffer.from(uidb64, 'base64url').toString();
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 };

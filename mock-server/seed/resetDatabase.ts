@@ -1,18 +1,18 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openUploads, storedName } from '../files/uploads';
+import { openUploads, storedNamePattern } from '../files/uploads';
 import type { ServerSettings } from '../settings';
 import { openVault } from '../sign-in/vault';
 import { databaseFile, openDatabase } from '../storage/openDatabase';
 import type { SeedContext } from './SeedContext';
 
-export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
+export const resetDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
   const before = await openDatabase(settings.dataDir);
   await before.close();
   await rm(join(settings.dataDir, databaseFile), { force: true });
   const folder = join(settings.dataDir, 'uploads');
   const uploads = await openUploads(folder);
-  const names = (await readdir(folder)).filter((name) => storedName.test(name));
+  const names = (await readdir(folder)).filter((name) => storedNamePattern.test(name));
   for (const name of names) await uploads.remove(name);
 
   const db = await openDatabase(settings.dataDir);

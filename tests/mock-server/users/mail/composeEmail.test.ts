@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOfHtml } from '../../../../mock-server/users/mail/letter';
+import { htmlToText } from '../../../../mock-server/users/mail/composeEmail';
 
 describe('the text version of an HTML mail', () => {
   it.each([
@@ -12,14 +12,14 @@ describe('the text version of an HTML mail', () => {
     ['<div >a</div ><header>b</header>', 'a\nb'],
     ['&lt;p&gt; &quot;x&quot; &#39;y&#39; &unknown;', `<p> "x" 'y' &unknown;`],
   ])('of %j is %j', (html, text) => {
-    expect(textOfHtml(html)).toBe(text);
+    expect(htmlToText(html)).toBe(text);
   });
 
   it.each(['<script>', '<', '<style', ' ', ' \n', '<p>', '</script', '<script></script', '&amp'])(
     'is made of a hundred thousand letters of %j in one pass',
     (piece) => {
       const html = piece.repeat(100_000 / piece.length);
-      expect(textOfHtml(`${html}!`)).toMatch(/!$/);
+      expect(htmlToText(`${html}!`)).toMatch(/!$/);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { accounts } from '../dev/accounts';
-import { SettingError, wholeNumber } from '../settings';
+import { SettingError, parseWholeNumber } from '../settings';
 import { defaultSizes, type SeedSizes } from './seedDatabase';
 
 const maxRows = 100_000;
@@ -14,7 +14,7 @@ const limits: Record<keyof SeedSizes, { min: number; max: number }> = {
 
 const sizeNames = ['users', 'notifications', 'files', 'logs'] as const;
 
-const parse = (args: string[]) => {
+const parseOptions = (args: string[]) => {
   const options = Object.fromEntries(sizeNames.map((name) => [name, { type: 'string' }] as const));
   try {
     return parseArgs({ args, options, strict: true }).values;
@@ -23,12 +23,13 @@ const parse = (args: string[]) => {
   }
 };
 
-export const readSizes = (args: string[]): SeedSizes => {
-  const values = parse(args);
+export const parseSizes = (args: string[]): SeedSizes => {
+  const values = parseOptions(args);
   const sizes = { ...defaultSizes };
   for (const name of sizeNames) {
     const text = values[name];
-    if (text !== undefined) sizes[name] = wholeNumber(`--${name}`, text, limits[name].min, limits[name].max);
+    if (text !== undefined)
+      sizes[name] = parseWholeNumber(`--${name}`, text, limits[name].min, limits[name].max);
   }
   return sizes;
 };

@@ -1,0 +1,71 @@
+import type { NotificationMode } from '../../src/model/notification/notificationModes';
+import type { ServerContext } from '../context';
+import { getNotificationMode } from '../notification/notifications';
+import type { FileRow } from '../storage/tables';
+
+const groupingMs = 10_000;
+
+interface UploadGroup {
+  notificationId: number | null;
+  firstFileName: string;
+  count: number;
+  folder: number | null;
+  mode: NotificationMode;
+  updatedAt: number;
+}
+
+export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
+  const groups = new Map<number, UploadGroup>();
+
+  const currentMode = (user: number) => getNotificationMode(db, user, 'user_media_library_notifications');
+  /** A notification that was read or deleted is not updated. */
+  const findOpenGroup = (user: number): UploadGroup | undefined => {
+    const group = groups.get(user);
+    if (!group || now() - group.updatedAt > groupingMs || group.mode !== currentMode(user)) return undefined;
+    return group.notificationId !== null && db.get('notifications', group.notificationId)?.is_read !== false
+      ? undefined
+      : group;
+  };
+  const getFolderName = (folder: number | null) =>
+    folder === null ? undefined : db.get('folders', folder)?.name;
+  const describeFolder = (folder: number | null) => getFolderName(folder) ?? 'your media library';
+  const getSubject = (folder: number | null) => {
+    const name = getFolderName(folder);
+    return folder === null || name === undefined
+      ? ({ kind: 'library' } as const)
+      : ({ kind: 'folder', id: folder, name } as const);
+  };
+
+  return ({ user, folder, file_name }: FileRow, action: string): void => {
+    const before = findOpenGroup(user);
+    const group: UploadGroup = before
+      ? {
+          ...before,
+          count: before.count + 1,
+          folder: before.folder === folder ? folder : null,
+          updatedAt: now(),
+        }
+      : {
+          notificationId: null,
+          firstFileName: file_name,
+          count: 1,
+          folder,
+          mode: currentMode(user),
+          updatedAt: now(),
+        };
+    const isSingle = group.count === 1;
+    const others = `${group.count - 1} other file${group.count === 2 ? '' : 's'}`;
+    const note = notify(user, {
+      preference: 'user_media_library_notifications',
+      title: isSingle
+        ? `File uploaded to ${describeFolder(folder)}`
+        : `${group.count} files uploaded to ${describeFolder(group.folder)}`,
+      message: isSingle
+        ? `${file_name} was ${action} your media library.`
+        : `${group.firstFileName} and ${others} were uploaded to your media library.`,
+      other_data: { subject: getSubject(group.folder) },
+      ...(before ? { replaces: before.notificationId } : {}),
+    });
+    groups.set(user, { ...group, notificationId: note });
+  };
+};
