@@ -1,6 +1,7 @@
 import { isFields } from '../../model/fields';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
 import { assertResponse, discardBody } from '../answers';
+import { isGone } from '../errors';
 import type { Http } from '../http';
 
 type Entry = Omit<ActiveSession, 'is_current_session'>;
@@ -25,7 +26,14 @@ export const sessionActions = (http: Http) => ({
     return { current, others };
   },
 
-  endSession: (id: number) => discardBody(http('DELETE', path, { query: { id } })),
+  /** A session that no longer exists has ended. */
+  endSession: async (id: number): Promise<void> => {
+    try {
+      await discardBody(http('DELETE', path, { query: { id } }));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  },
 });
 
 const isEntry = (entry: unknown): entry is Entry =>

@@ -20,11 +20,6 @@ export const users = {
       title: 'Send a password link to %{name}?',
       text: '%{name} gets an email at %{email} with a link to choose a new password.',
     },
-    endSessions: {
-      label: 'End all sessions',
-      title: 'End all sessions of %{name}?',
-      text: '%{name} (%{email}) is signed out in every browser.',
-    },
     resetFactor: {
       label: 'Reset second factor',
       title: 'Reset the second factor of %{name}?',
@@ -195,7 +190,7 @@ export const users = {
     },
     endSessions: {
       label: 'End sessions',
-      title: 'End the sessions of the selected users',
+      title: 'End sessions',
       already: 'This user has no session. |||| None of the %{smart_count} users has a session.',
       submit: 'End sessions',
       count: '%{sessions} session(s) of %{users} user(s) will end.',

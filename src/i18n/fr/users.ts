@@ -22,11 +22,6 @@ export const users: Texts<typeof english> = {
       title: 'Envoyer un lien de mot de passe à %{name} ?',
       text: '%{name} reçoit à l’adresse %{email} un e-mail avec un lien pour choisir un nouveau mot de passe.',
     },
-    endSessions: {
-      label: 'Fermer toutes les sessions',
-      title: 'Fermer toutes les sessions ouvertes par %{name} ?',
-      text: '%{name} (%{email}) sera déconnecté de tous ses navigateurs.',
-    },
     resetFactor: {
       label: 'Réinitialiser le second facteur',
       title: 'Réinitialiser le second facteur du compte %{name} ?',
@@ -199,7 +194,7 @@ export const users: Texts<typeof english> = {
     },
     endSessions: {
       label: 'Fermer les sessions',
-      title: 'Fermer les sessions des utilisateurs sélectionnés',
+      title: 'Fermer les sessions',
       already:
         'Cet utilisateur n’a aucune session. |||| Aucun des %{smart_count} utilisateurs n’a de session.',
       submit: 'Fermer les sessions',

@@ -220,16 +220,20 @@ describe('the summary of a user', () => {
     expect(await said.findByText(/^\d of 3$/)).toBeVisible();
   });
 
-  it('ends all sessions after a question that names the user', async () => {
-    const { user, sent } = await open('/user/details/12', 'superuser', withOneSession());
-    await chooseMore({ user }, 'End all sessions');
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'End all sessions of Siobhán Doyle?' }),
-    );
-    fireEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
-    expect(await screen.findByText('1 session(s) logged out successfully.')).toBeVisible();
+  it('ends all sessions after a preview that names the user, and no longer counts them', async () => {
+    const portal = await open('/user/details/12?tab=sessions', 'superuser', withOneSession());
+    const { user, sent, router } = portal;
+    expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
+    await router.navigate('/contact-support');
+    await router.navigate('/user/details/12');
+    expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
+    await chooseMore({ user }, 'End sessions');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End sessions' }));
+    expect(await dialog.findByText(/^Siobhán Doyle · 1 session ends$/)).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'End sessions' }));
+    expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
     expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1);
-    expect(await screen.findByText(/^0 of \d+$/)).toBeVisible();
+    expect(screen.getByText(/^up to \d+$/)).toBeInTheDocument();
   });
 });
 

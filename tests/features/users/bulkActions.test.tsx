@@ -8,7 +8,7 @@ import { undoChanges } from '../../../src/features/users/bulk/actions/undoChange
 import { bulkActionContext, readUsers } from '../../../src/features/users/bulk/bulkActionContext';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/bulk/bulkActions';
-import { getReason, sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
 import '../../../src/i18n/signedInMessages';
@@ -111,9 +111,9 @@ const planOf = async (
     send: async () => {
       const attempt = createRetry({ signal, waitBefore, kind: 'write' });
       const keptByUser = new Map<number, UndoableChange>();
-      const { failed } = await sendChanges(changes, values, { ...run, attempt }, keptByUser);
+      const { failures } = await sendChanges(changes, values, { ...run, attempt }, keptByUser, t);
       result.kept = [...keptByUser.values()];
-      return failed.map(({ item, error }) => [item.user.id, getReason(t, action.call, error)]);
+      return failures.map(({ user, reason }) => [user.id, reason]);
     },
   };
 };

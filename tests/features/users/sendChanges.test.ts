@@ -3,7 +3,7 @@ import { waitBefore } from '../../../src/api/errors';
 import { HttpError } from '../../../src/api/HttpError';
 import type { Change } from '../../../src/features/users/bulk/bulkAction';
 import { reportRows } from '../../../src/features/users/bulk/BulkResult';
-import { HalfDone, sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { createRetry } from '../../../src/ui/task/retry';
 
 const user = (id: number) => ({ id, user_id: id, email: `${id}@pulsehub.test` });
@@ -22,7 +22,7 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
     text: 'Becomes active',
     send: async (attempt) => {
       for (let nth = 1; nth <= calls; nth += 1)
-        await attempt(async () => {
+        await attempt('updateAccount', async () => {
           running += 1;
           most = Math.max(most, running);
           await Promise.resolve();
@@ -38,7 +38,7 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
   const onWait = (wait: number | null) => waits.push(wait);
   const attempt = createRetry({ signal, waitBefore, kind: 'write', onWait });
   const task = { signal, attempt, onProgress: (done: number) => settled.push(done) };
-  const sending = sendChanges(changes, null, task, new Map());
+  const sending = sendChanges(changes, null, task, new Map(), (key) => key);
   return { abort, waits, settled, sending, most: () => most };
 };
 const idsOf = (changes: readonly Pick<Change, 'user'>[]) =>
@@ -49,9 +49,9 @@ describe('the changes of an action', () => {
     const { sending, most, settled } = await run((id) =>
       id === 5 ? Promise.reject(new HttpError(500)) : Promise.resolve(),
     );
-    const { done, failed, untouched } = await sending;
+    const { done, failures, untouched } = await sending;
     expect(idsOf(done)).toEqual(numbers.filter((id) => id !== 5));
-    expect(failed.map(({ item, error }) => [item.user.id, error])).toEqual([[5, new HttpError(500)]]);
+    expect(failures).toMatchObject([{ user: user(5), reason: 'userPages.error.update' }]);
     expect([untouched, most(), settled.at(-1)]).toEqual([[], 4, 12]);
   });
 
@@ -69,9 +69,9 @@ describe('the changes of an action', () => {
     const { abort, sending } = await run(async (id) => {
       if (id === 3) abort.abort();
     });
-    const { done, failed, untouched } = await sending;
+    const { done, failures, untouched } = await sending;
     expect(idsOf(done)).toContain(3);
-    expect(failed).toEqual([]);
+    expect(failures).toEqual([]);
     expect([...idsOf(done), ...idsOf(untouched)]).toEqual(numbers);
   });
 
@@ -79,8 +79,8 @@ describe('the changes of an action', () => {
     const { abort, sending } = await run(async (id, nth) => {
       if (id === 1 && nth === 1) abort.abort();
     }, 2);
-    const { failed } = await sending;
-    expect(failed[0]).toMatchObject({ item: { user: { id: 1 } }, error: new HalfDone() });
+    const { failures } = await sending;
+    expect(failures[0]).toMatchObject({ user: user(1), reason: 'users.bulk.halfDone' });
   });
 });
 

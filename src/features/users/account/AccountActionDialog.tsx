@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { allSessions } from '../../../model/sessions/activeSession';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { activeSessionsQuery, useEndSessions } from '../../sessions/useSessions';
+import { BulkDialog } from '../bulk/BulkDialog';
 import { useUsersChanged } from './usersCache';
 
-const calls = {
-  sendPasswordLink: 'sendEmail',
-  endSessions: 'loadSessionsOf',
-  resetFactor: 'resetFactor',
-} as const;
+const calls = { sendPasswordLink: 'sendEmail', resetFactor: 'resetFactor' } as const;
+const bulkNames = ['endSessions', 'deactivate'] as const;
 
-export type AccountAction = keyof typeof calls;
+export type AccountAction = keyof typeof calls | (typeof bulkNames)[number];
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -24,19 +20,35 @@ interface AccountActionDialogProps {
   onDone: () => void;
 }
 
-/** Confirms a single-step action on an account by showing whose it is. */
-export const AccountActionDialog = ({ user, action, onClose, onDone }: AccountActionDialogProps) => {
+/** Carries out an action on one account: a bulk action, or a single call after a question. */
+export const AccountActionDialog = (props: AccountActionDialogProps) => {
+  const { user, action, onClose, onDone } = props;
+  const [isDone, setDone] = useState(false);
+  if (action === 'sendPasswordLink' || action === 'resetFactor')
+    return <ConfirmAction {...props} action={action} />;
+  return (
+    <BulkDialog
+      name={action}
+      ids={[user.id]}
+      listed={[user]}
+      filter={{}}
+      onClose={isDone ? onDone : onClose}
+      onDone={() => setDone(true)}
+    />
+  );
+};
+
+const ConfirmAction = (props: AccountActionDialogProps & { action: keyof typeof calls }) => {
+  const { user, action, onClose, onDone } = props;
   const t = useTranslate();
   const data = useData();
-  const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const usersChanged = useUsersChanged();
-  const { endOne, endMany, isOwnCurrent } = useEndSessions(user.user_id);
   const args = { name: displayName(user), email: user.email };
   const success = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
 
-  const actions: Record<AccountAction, () => Promise<unknown>> = {
+  const actions = {
     sendPasswordLink: async () => {
       const text = 'users.email.prefill.set_password_link';
       await data.sendEmail({
@@ -47,15 +59,6 @@ export const AccountActionDialog = ({ user, action, onClose, onDone }: AccountAc
         message: t(`${text}.message`),
       });
       success('users.email.sent', { smart_count: 1 });
-    },
-    endSessions: async () => {
-      const sessions = allSessions(await client.fetchQuery(activeSessionsQuery(data, user.user_id)));
-      const own = sessions.find(isOwnCurrent);
-      const others = sessions.filter((session) => session !== own);
-      if (sessions.length === 0) notify('userPages.sessions.none', { type: 'info' });
-      if (others.length > 0) await endMany(others.map((session) => session.user_activate_session_id));
-      // Last, because it signs this browser out.
-      if (own) await endOne(own);
     },
     // Helps users who lost their authenticator (decisions §6 "Reset of another user's factor").
     resetFactor: async () => {

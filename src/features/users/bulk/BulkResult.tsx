@@ -3,8 +3,8 @@ import { useTranslate, type TranslateFunction } from 'ra-core';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/ResultList';
-import type { LeftOut, Plan } from './bulkAction';
-import type { Failure, Report } from './useBulk';
+import type { Failure, LeftOut, Plan } from './bulkAction';
+import type { Report } from './useBulk';
 
 const sortByName = 'users.bulk.byPerson';
 

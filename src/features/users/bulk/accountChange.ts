@@ -3,7 +3,7 @@ import type { PortalDataProvider } from '../../../api/dataProvider';
 import { dayText, readDay } from '../../../model/time';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { mayChange, mayChangeSignIn, sessionLimits } from '../account/userForms';
-import type { AccountChange, BulkActionContext, Change, LeftOut, Plan } from './bulkAction';
+import type { AccountChange, BulkActionContext, Change, LeftOut, NamedAttempt, Plan } from './bulkAction';
 
 const pickAccount = (user: UserRecord): Required<AccountChange> => ({
   is_active: Boolean(user.is_active),
@@ -28,34 +28,35 @@ export const accountText = (t: TranslateFunction, user: UserRecord, change: Acco
 };
 
 /** Uses POST, as the edit page does, for fields that PATCH does not accept. */
-export const saveAccount = (data: PortalDataProvider, id: number, change: AccountChange) =>
-  data.update('users', {
-    id,
-    data: change,
-    previousData: { id },
-    ...('verified_until' in change && { meta: { request: { method: 'POST' } } }),
-  });
+export const saveAccount = (
+  attempt: NamedAttempt,
+  data: PortalDataProvider,
+  id: number,
+  change: AccountChange,
+) => {
+  const isEdit = 'verified_until' in change;
+  const meta = isEdit ? { request: { method: 'POST' } } : undefined;
+  return attempt(isEdit ? 'editAccount' : 'updateAccount', () =>
+    data.update('users', { id, data: change, previousData: { id }, meta }),
+  );
+};
 
 const getRefusal = ({ me }: BulkActionContext, user: UserRecord, change: AccountChange) => {
   if (!mayChange(me, user)) return 'superuser';
   return 'is_active' in change && !mayChangeSignIn(me, user) ? 'staff' : null;
 };
 
-export interface AccountPlan<Values> {
-  change: AccountChange;
-  /** A message key with `smart_count`. */
-  summary: string;
-  args?: object;
-  /** Called for each user after the change. */
-  then?: (...args: [user: UserRecord, ...Parameters<Change<Values>['send']>]) => Promise<unknown>;
-}
-
-/** Sets the same values for all. Staff cannot change superusers, nor activate or deactivate other staff. */
-export const planAccount = <Values>(
+/**
+ * Sets the same values for all. Staff cannot change superusers, nor activate or deactivate other staff. `summary` is a
+ * message key with `smart_count`.
+ */
+export const planAccount = (
   users: readonly UserRecord[],
-  { change, summary, args, then }: AccountPlan<Values>,
+  change: AccountChange,
   context: BulkActionContext,
-): Plan<Values> => {
+  summary: string,
+  args?: object,
+): Plan => {
   const { data, t } = context;
   const leftOut = users.flatMap((user): LeftOut[] => {
     const refusal = getRefusal(context, user, change);
@@ -64,13 +65,12 @@ export const planAccount = <Values>(
   const others = users.filter((user) => !getRefusal(context, user, change));
   const isDifferent = (user: UserRecord) =>
     JSON.stringify({ ...pickAccount(user), ...change }) !== JSON.stringify(pickAccount(user));
-  const changes = others.filter(isDifferent).map((user): Change<Values> => ({
+  const changes = others.filter(isDifferent).map((user): Change => ({
     user,
     text: accountText(t, user, change),
-    send: async (attempt, values, keep) => {
-      await attempt(() => saveAccount(data, user.id, change));
+    send: async (attempt, _values, keep) => {
+      await saveAccount(attempt, data, user.id, change);
       keep({ account: change });
-      await then?.(user, attempt, values, keep);
     },
   }));
   return {

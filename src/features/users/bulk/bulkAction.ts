@@ -17,8 +17,6 @@ import type { Attempt } from '../../../ui/task/retry';
  * 3. its texts `users.bulk.<name>.label` (in the menu), `.title` and `.submit`.
  */
 export interface BulkAction<Values = null> {
-  /** Explains a call of `send` that failed. */
-  call: Call;
   /** Makes the button red. */
   isHarmful?: boolean;
   initial: Values;
@@ -27,7 +25,11 @@ export interface BulkAction<Values = null> {
   isComplete?(values: Values): boolean;
   /** Options beside the preview, applied when the changes are sent. */
   Options?(this: void, props: InputsProps<Values>): ReactNode;
-  plan(users: readonly UserRecord[], values: Values, context: BulkActionContext): Promise<Plan<Values>>;
+  plan(
+    users: readonly UserRecord[],
+    values: Values,
+    context: BulkActionContext,
+  ): Plan<Values> | Promise<Plan<Values>>;
 }
 
 export interface InputsProps<Values> {
@@ -48,15 +50,21 @@ export interface Change<Values = unknown> {
   user: UserRecord;
   /** Sentence for the list and the CSV file. */
   text: string;
-  /**
-   * Makes its calls by `attempt(() => data...)` in sequence, and keeps those that can be undone.
-   */
-  send(attempt: Attempt, values: Values, keep: (part: UndoablePart) => void): Promise<unknown>;
+  /** Makes its calls by `attempt` in sequence, and keeps those that can be undone. */
+  send(attempt: NamedAttempt, values: Values, keep: (part: UndoablePart) => void): Promise<unknown>;
 }
+
+/** The name explains a failure. */
+export type NamedAttempt = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
 
 export interface LeftOut {
   user: UserRecord;
   reason: string;
+}
+
+/** `change` is missing if the user could not be read. */
+export interface Failure<Values = unknown> extends LeftOut {
+  change?: Change<Values>;
 }
 
 export interface AccountChange {

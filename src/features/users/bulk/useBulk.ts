@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { waitBefore } from '../../../api/errors';
@@ -6,14 +6,9 @@ import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { useTask } from '../../../ui/task/useTask';
-import type { BulkAction, Change, UndoableChange, LeftOut, Plan } from './bulkAction';
+import type { BulkAction, Change, Failure, LeftOut, Plan, UndoableChange } from './bulkAction';
 import { bulkActionContext, readUsers, type UserSelection } from './bulkActionContext';
 import { getReason, sendChanges } from './sendChanges';
-
-/** `change` is missing if the user could not be read. */
-export interface Failure<Values = unknown> extends LeftOut {
-  change?: Change<Values>;
-}
 
 export interface Report<Values = unknown> {
   leftOut: readonly LeftOut[];
@@ -70,28 +65,25 @@ export const useBulk = <Values>(
 
   const send = async (changes: readonly Change<Values>[], before: Omit<Report<Values>, 'count'>) => {
     const sent = await run('write', changes.length, (task) =>
-      sendChanges(changes, values, task, before.kept),
+      sendChanges(changes, values, task, before.kept, t),
     );
     if (!sent) return;
-    const failed = sent.failed.map(({ item, error }) => ({
-      user: item.user,
-      change: item,
-      reason: getReason(t, action.call, error),
-    }));
     const report: Report<Values> = {
       leftOut: before.leftOut,
       done: [...before.done, ...sent.done],
-      failures: [...before.failures.filter(({ change }) => !change), ...failed],
+      failures: [...before.failures.filter(({ change }) => !change), ...sent.failures],
       untouched: [...before.untouched, ...sent.untouched],
       kept: before.kept,
       count: sent.done.length,
     };
     setStep({ step: 'result', report });
     // A failed change may be partially done.
-    const changed = new Set<unknown>([...sent.done, ...failed].map(({ user }) => user.id));
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first, second] }) => first === 'users' || changed.has(second),
-    });
+    const changed = new Set<unknown>([...sent.done, ...sent.failures].map(({ user }) => user.id));
+    const predicate = ({ queryKey: [, second] }: { queryKey: QueryKey }) => changed.has(second);
+    // Data that only the cache still has would never be read again.
+    void client.resetQueries({ predicate, type: 'inactive' });
+    void client.invalidateQueries({ predicate });
+    void client.invalidateQueries({ queryKey: ['users'] });
     onDone(report);
   };
 

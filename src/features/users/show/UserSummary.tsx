@@ -120,7 +120,6 @@ const PastDate = ({ dateTime, precision }: { dateTime: string; precision: 'day' 
   );
 };
 
-const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
 const AccountActionDialog = lazyPart(() =>
   import('../account/AccountActionDialog').then((m) => ({ default: m.AccountActionDialog })),
 );
@@ -130,7 +129,7 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
   const auth = useAuth();
   const me = useUser();
   const copy = useCopy('userPages.summary.copied', 'userPages.summary.copyFailed');
-  const [asked, setAsked] = useState<AccountAction | 'deactivate' | null>(null);
+  const [asked, setAsked] = useState<AccountAction | null>(null);
   const close = () => setAsked(null);
   const mayInspect = auth.may('users.inspect');
   const isOther = me?.user_id !== user.user_id;
@@ -150,7 +149,7 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
         label={t('userPages.summary.more')}
         entries={[
           mayReset && entry(t('users.account.resetFactor.label'), () => setAsked('resetFactor')),
-          mayInspect && entry(t('users.account.endSessions.label'), () => setAsked('endSessions')),
+          mayInspect && entry(t('users.bulk.endSessions.label'), () => setAsked('endSessions')),
           auth.may('users.edit') &&
             isOther &&
             mayActivate(me, user) &&
@@ -166,12 +165,7 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
         ]}
       />
       <Suspense fallback={null}>
-        {asked === 'deactivate' && (
-          <BulkDialog name="deactivate" ids={[user.id]} listed={[user]} filter={{}} onClose={close} />
-        )}
-        {asked && asked !== 'deactivate' && (
-          <AccountActionDialog user={user} action={asked} onClose={close} onDone={close} />
-        )}
+        {asked && <AccountActionDialog user={user} action={asked} onClose={close} onDone={close} />}
       </Suspense>
     </div>
   );

@@ -1,5 +1,4 @@
-import { Box, OutlinedInput, Typography } from '@mui/material';
-import useAutocomplete from '@mui/material/useAutocomplete';
+import { Autocomplete, OutlinedInput, type PopperProps, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useQueryFailure } from '../../../../api/useNotifyError';
@@ -10,88 +9,73 @@ import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { useFoundUsers } from '../../account/useFoundUsers';
 import type { InputsProps } from '../bulkAction';
 
-/** Finds a user by name or email. The list is inline, so that a phone's keyboard does not cover it. */
+/** Finds a user by name or email. */
 export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord | null>) => {
   const t = useTranslate();
   const label = t('users.bulk.sameServices.person');
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const { search, query } = useFoundUsers(value ? '' : typed);
   const failure = useQueryFailure('users.list', query);
   const found = search === '' ? [] : (query.data ?? []);
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, id } =
-    useAutocomplete<UserRecord>({
-      options: found,
-      value,
-      inputValue: value ? nameAndEmail(value) : typed,
-      filterOptions: (all) => all,
-      getOptionLabel: displayName,
-      getOptionKey: (user) => user.user_id,
-      isOptionEqualToValue: (option, chosen) => option.user_id === chosen.user_id,
-      autoHighlight: true,
-      // Scrolls the dialog instead of the list.
-      onHighlightChange: (_event, user, reason) => {
-        if (user && reason === 'keyboard')
-          document
-            .getElementById(`${id}-option-${found.indexOf(user)}`)
-            ?.scrollIntoView({ block: 'nearest' });
-      },
-      onChange: (_event, user) => onChange(user),
-      onInputChange: (_event, text, reason) => {
-        if (reason === 'input') {
-          setTyped(text);
-          if (value) onChange(null);
-        }
-      },
-    });
   const isSettled = search === typed.trim() && !query.isFetching;
   const isEmpty = !value && search.length > 1 && isSettled && found.length === 0 && !failure;
   return (
-    <Box {...getRootProps()}>
-      <FieldFrame id={id} label={label} required help={t('users.bulk.sameServices.help')}>
-        <OutlinedInput
-          fullWidth
-          size="small"
-          inputProps={{ ...getInputProps(), 'aria-required': true, 'aria-describedby': `${id}-help` }}
-        />
-      </FieldFrame>
-      {popupOpen && found.length > 0 && (
-        <Box component="ul" {...getListboxProps()} aria-label={label} sx={listStyle}>
-          {found.map((user, index) => (
-            <li {...getOptionProps({ option: user, index })} key={user.user_id}>
-              <span>{displayName(user)}</span>
-              <Typography component="span" variant="body2" color="textSecondary">
-                {user.email}
-              </Typography>
-            </li>
-          ))}
-        </Box>
-      )}
+    <>
+      <Autocomplete
+        autoHighlight
+        disablePortal
+        slots={{ popper: InlinePopper }}
+        slotProps={{
+          listbox: { 'aria-label': label, 'aria-labelledby': undefined, sx: { maxHeight: 'none' } },
+        }}
+        // Scrolls the dialog instead of the list.
+        onHighlightChange={(_event, _user, reason) => {
+          const option = document.activeElement?.getAttribute('aria-activedescendant');
+          if (option && reason === 'keyboard')
+            document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
+        }}
+        open={isOpen && found.length > 0}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={found}
+        filterOptions={(all) => all}
+        getOptionLabel={nameAndEmail}
+        isOptionEqualToValue={(option, chosen) => option.user_id === chosen.user_id}
+        value={value}
+        inputValue={value ? nameAndEmail(value) : typed}
+        onChange={(_event, user) => onChange(user)}
+        onInputChange={(_event, text, reason) => {
+          if (reason !== 'input') return;
+          setTyped(text);
+          if (value) onChange(null);
+        }}
+        forcePopupIcon={false}
+        renderInput={({ id, slotProps: { input, htmlInput } }) => (
+          <FieldFrame id={id} label={label} required help={t('users.bulk.sameServices.help')}>
+            <OutlinedInput
+              {...input}
+              fullWidth
+              size="small"
+              slotProps={{
+                input: { ...htmlInput, 'aria-required': true, 'aria-describedby': `${id}-help` },
+              }}
+            />
+          </FieldFrame>
+        )}
+        renderOption={({ key, ...option }, user) => (
+          <li key={key} {...option}>
+            <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {displayName(user)} <small>{user.email}</small>
+            </Typography>
+          </li>
+        )}
+      />
       {failure && <LoadFailure {...failure} />}
       <output>{isEmpty && t('users.bulk.sameServices.nobody')}</output>
-    </Box>
+    </>
   );
 };
 
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  mt: 1,
-  p: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 3,
-    px: 3,
-    py: 2,
-    minHeight: 44,
-    alignItems: 'center',
-    borderRadius: 1,
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '&.Mui-focused': { bgcolor: 'action.selected' },
-    '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid' } },
-  },
-} as const;
+/** Below the field instead of over the dialog, where a phone's keyboard would cover it. */
+const InlinePopper = ({ children }: PopperProps) => (typeof children === 'function' ? null : children);

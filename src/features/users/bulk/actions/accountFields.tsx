@@ -28,14 +28,13 @@ const LimitInput = ({ values: typed, onChange }: InputsProps<string>) => {
 };
 
 export const sessionLimit: BulkAction<string> = {
-  call: 'updateAccount',
   initial: '',
   Inputs: LimitInput,
   isComplete: isSessionLimit,
-  plan: async (users, typed, context) => {
+  plan: (users, typed, context) => {
     const limit = Number(typed);
     const change = { max_active_sessions: limit };
-    return planAccount(users, { change, summary: 'users.bulk.sessionLimit.count', args: { limit } }, context);
+    return planAccount(users, change, context, 'users.bulk.sessionLimit.count', { limit });
   },
 };
 
@@ -72,17 +71,12 @@ const DayInputs = ({ values, onChange }: InputsProps<ChosenDay>) => {
 };
 
 export const verifiedUntil: BulkAction<ChosenDay> = {
-  call: 'editAccount',
   initial: { day: '', isWithout: false },
   Inputs: DayInputs,
   isComplete: (values) => values.isWithout || isDay(values.day),
-  plan: async (users, values, context) => {
+  plan: (users, values, context) => {
     const day = values.isWithout ? '' : values.day;
     const summary = `users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`;
-    return planAccount(
-      users,
-      { change: { verified_until: day }, summary, args: { day: dayText(day) } },
-      context,
-    );
+    return planAccount(users, { verified_until: day }, context, summary, { day: dayText(day) });
   },
 };

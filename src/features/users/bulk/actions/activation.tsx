@@ -4,16 +4,14 @@ import { useUser } from '../../../../auth/useAuth';
 import { changesServices, serviceChange } from '../../../../model/users/serviceChoices';
 import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
-import { planAccount, type AccountPlan } from '../accountChange';
+import { planAccount } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, InputsProps } from '../bulkAction';
-import { explainFailure } from '../sendChanges';
 import { endUserSessions } from './endSessions';
 
 export const activate: BulkAction = {
-  call: 'updateAccount',
   initial: null,
-  plan: async (users, _values, context) =>
-    planAccount(users, { change: { is_active: true }, summary: 'users.bulk.activate.text' }, context),
+  plan: (users, _values, context) =>
+    planAccount(users, { is_active: true }, context, 'users.bulk.activate.text'),
 };
 
 interface Deactivation {
@@ -61,23 +59,22 @@ const takeServices = async (
 };
 
 export const deactivate: BulkAction<Deactivation> = {
-  call: 'updateAccount',
   isHarmful: true,
   initial: { endsSessions: true, takesServices: false },
   Options: DeactivationOptions,
   plan: async (users, _values, context) => {
     const { others, leftOut } = await context.withoutProtected(users);
-    const then: AccountPlan<Deactivation>['then'] = async ({ id }, attempt, chosen, keep) => {
-      if (!canRevoke(context.me)) return;
-      if (chosen.endsSessions) await explainFailure('endSessionOf', endUserSessions(id, context, attempt));
-      if (chosen.takesServices)
-        await explainFailure(
-          'saveServiceAccess',
-          attempt(() => takeServices(context, id, keep)),
-        );
-    };
-    const summary = 'users.bulk.deactivate.text';
-    const plan = planAccount(others, { change: { is_active: false }, summary, then }, context);
-    return { ...plan, leftOut: [...leftOut, ...plan.leftOut] };
+    const plan = planAccount(others, { is_active: false }, context, 'users.bulk.deactivate.text');
+    const changes = plan.changes.map((change): Change<Deactivation> => ({
+      ...change,
+      send: async (attempt, chosen, keep) => {
+        await change.send(attempt, chosen, keep);
+        if (!canRevoke(context.me)) return;
+        const { id } = change.user;
+        if (chosen.endsSessions) await attempt('endSessionOf', () => endUserSessions(id, context));
+        if (chosen.takesServices) await attempt('saveServiceAccess', () => takeServices(context, id, keep));
+      },
+    }));
+    return { ...plan, changes, leftOut: [...leftOut, ...plan.leftOut] };
   },
 };

@@ -1,6 +1,4 @@
-import { isGone } from '../../../../api/errors';
 import { sessionsElsewhere } from '../../../../model/sessions/activeSession';
-import type { Attempt } from '../../../../ui/task/retry';
 import type { BulkAction, BulkActionContext } from '../bulkAction';
 
 type Context = Pick<BulkActionContext, 'data' | 'me'>;
@@ -12,28 +10,14 @@ const getIds = async (id: number, context: Context, signal?: AbortSignal) =>
     (session) => session.user_activate_session_id,
   );
 
-/** Reads the sessions again, because users may have signed in meanwhile. */
-export const endUserSessions = async (id: number, context: Context, attempt: Attempt): Promise<void> => {
-  const end = async (session: number) => {
-    try {
-      await context.data.endSession(session);
-    } catch (error) {
-      // Already ended.
-      if (!isGone(error)) throw error;
-    }
-  };
-  const rest = await attempt(async () => {
-    const [first, ...others] = await getIds(id, context);
-    if (first !== undefined) await end(first);
-    return others;
-  });
-  for (const session of rest) await attempt(() => end(session));
+/** Reads the sessions again, because users may have signed in meanwhile; a retry ends those that are left. */
+export const endUserSessions = async (id: number, context: Context): Promise<void> => {
+  for (const session of await getIds(id, context)) await context.data.endSession(session);
 };
 
 /** Keeps this browser's session, so that the action can continue. */
 export const endSessions: BulkAction = {
   isHarmful: true,
-  call: 'endSessionOf',
   initial: null,
   plan: async (users, _values, context) => {
     const { t, readEach, signal } = context;
@@ -50,7 +34,7 @@ export const endSessions: BulkAction = {
       changes: signedIn.map(([user, { length }]) => ({
         user,
         text: text('what', { smart_count: length }),
-        send: (attempt) => endUserSessions(user.id, context, attempt),
+        send: (attempt) => attempt('endSessionOf', () => endUserSessions(user.id, context)),
       })),
       leftOut: onlyHere.map(([user]) => ({ user, reason: text('onlyHere') })),
       unchanged: answers.length - signedIn.length - onlyHere.length,

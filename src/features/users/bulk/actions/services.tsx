@@ -48,7 +48,6 @@ const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
 };
 
 export const services: BulkAction<ServiceChoices> = {
-  call: 'saveServiceAccess',
   initial: {},
   Inputs: ServicesInputs,
   isComplete: isAnyChosen,
@@ -56,7 +55,6 @@ export const services: BulkAction<ServiceChoices> = {
 };
 
 export const sameServices: BulkAction<UserRecord | null> = {
-  call: 'saveServiceAccess',
   initial: null,
   Inputs: UserPicker,
   isComplete: (model) => model !== null,
@@ -124,7 +122,7 @@ const planServices = async (
       user,
       text: servicesText(context, names, change),
       send: async (attempt, _values, keep) => {
-        await attempt(() => data.saveServiceAccess(user.id, change));
+        await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, change));
         keep({ services: { before: has, change } });
       },
     })),

@@ -8,7 +8,6 @@ import type { UserRecord } from '../../../../model/users/userRecord';
 import { userFormValues } from '../../account/userForms';
 import { accountText, getPreviousValues, saveAccount } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, UndoableChange, LeftOut } from '../bulkAction';
-import { explainFailure } from '../sendChanges';
 import { readNames, readServices, servicesText } from './services';
 
 const isSameAccount = (one: UserRecord, other: UserRecord) =>
@@ -16,7 +15,6 @@ const isSameAccount = (one: UserRecord, other: UserRecord) =>
 
 /** Undoes changes, except for users whom somebody else has changed meanwhile. */
 export const undoChanges = (kept: readonly UndoableChange[]): BulkAction => ({
-  call: 'updateAccount',
   initial: null,
   plan: async (users, _values, context) => {
     const { t } = context;
@@ -66,12 +64,9 @@ const reverseChange = (
       .filter(Boolean)
       .join(' '),
     send: async (attempt) => {
-      if (accountBefore) await attempt(() => saveAccount(data, user.id, accountBefore));
+      if (accountBefore) await saveAccount(attempt, data, user.id, accountBefore);
       if (servicesBefore)
-        await explainFailure(
-          'saveServiceAccess',
-          attempt(() => data.saveServiceAccess(user.id, servicesBefore)),
-        );
+        await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, servicesBefore));
     },
   };
 };
