@@ -46,11 +46,10 @@ export const validateCells = (
   cells: readonly (readonly string[])[],
   wordsOf: (fault: RowFault) => string,
   rowErrors: readonly RowError[] = [],
-  isTaken: (email: string) => boolean = () => false,
 ): SheetValidation => {
   const { rows, faults } = readUserSheet(cells);
   const errors = new Map<number, string>();
-  const found = validateRows(rows, isTaken).map((fault) => ({
+  const found = validateRows(rows).map((fault) => ({
     row: fault.row,
     message: wordsOf(fault),
   }));
