@@ -94,7 +94,7 @@ for (const count of [60, 500])
       await page.getByRole('checkbox', { name: 'Select all users on this page' }).press('Space');
       await page.getByRole('button', { name: `Select all ${count} that match` }).press('Enter');
       await expect(page.getByText(`${count} User(s) Selected`)).toBeVisible();
-      await expect(page.getByText(`All ${count} that match: users found by "@${domain}".`)).toBeVisible();
+      await expect(page.getByText(`All ${count} that match (Search: @${domain}).`)).toBeVisible();
       await expect(barOf(page).getByRole('button', { name: 'More' })).toBeFocused();
       await barOf(page).getByRole('button', { name: 'Deactivate' }).press('Enter');
       const dialog = dialogOf(page);
@@ -223,7 +223,7 @@ test('all that match are selected and changed on a phone', async ({ page }) => {
   await openUsers(page, 'phone.test', 21);
   await page.setViewportSize({ width: 360, height: 640 });
   await selectAll(page, 21);
-  await expect(page.getByText('All 21 that match: users found by "@phone.test".')).toBeVisible();
+  await expect(page.getByText('All 21 that match (Search: @phone.test).')).toBeVisible();
   expect(await overflowFindings(page)).toEqual([]);
   await barOf(page).getByRole('button', { name: 'More' }).click();
   const menu = await page.getByRole('menu').boundingBox();

@@ -76,25 +76,6 @@ export const users: Texts<typeof en> = {
     superusers: 'المستخدمون الفائقون',
     inactive: 'غير النشطين',
   },
-  sentence: {
-    people: 'المستخدمون %{kinds}',
-    true: {
-      is_active: 'النشطون',
-      is_staff: 'من الموظفين',
-      is_superuser: 'الفائقون',
-      last_login__isnull: 'الذين لم يسجّلوا الدخول قط',
-    },
-    false: {
-      is_active: 'غير النشطين',
-      is_staff: 'من غير الموظفين',
-      is_superuser: 'غير الفائقين',
-      last_login__isnull: 'الذين سبق لهم تسجيل الدخول',
-    },
-    last_login: 'الذين سجّلوا الدخول في %{value}',
-    last_login__gte: 'الذين سجّلوا الدخول منذ %{value}',
-    last_login__lte: 'الذين سجّلوا الدخول حتى %{value}',
-    search: 'المطابقون للبحث «%{value}»',
-  },
   statuses: {
     activeLoggedIn: 'نشط + سبق تسجيل الدخول',
     activeNotLoggedIn: 'نشط + لم يسبق تسجيل الدخول',
@@ -131,8 +112,8 @@ export const users: Texts<typeof en> = {
     selectAll: 'تحديد كل المطابقين (%{total})',
     selectFirst: 'تحديد أول %{max} من المطابقين (%{total})',
     matching: {
-      all: 'كل المطابقين (%{count}): %{who}.',
-      part: '%{count} من المطابقين (%{total}): %{who}.',
+      all: 'كل المطابقين (%{count}): %{filters}.',
+      part: '%{count} من المطابقين (%{total}): %{filters}.',
     },
     everybody: { all: 'كل المستخدمين (%{count}).', part: '%{count} من كل المستخدمين (%{total}).' },
     limit: 'الحد الأقصى للتحديد دفعة واحدة: %{max}.',
@@ -398,10 +379,6 @@ export const users: Texts<typeof en> = {
     refused: 'لم يُنشأ أي حساب. أخطاء في الملف:',
     downloadFaults: 'تنزيل الصفوف التي بها أخطاء',
     fault: 'الخطأ',
-    taken: {
-      reading: 'جارٍ التحقق من العناوين المستخدمة...',
-      partly: 'تعذّر التحقق هنا من كل العناوين المستخدمة. سيتحقق منها الخادم.',
-    },
     faults: {
       unknownColumn: 'العمود «%{value}» غير معروف.',
       repeatedColumn: 'العمود «%{value}» مكرر.',
@@ -412,7 +389,6 @@ export const users: Texts<typeof en> = {
       blank: 'لا يمكن ترك هذا الحقل فارغًا.',
       email: 'يُرجى إدخال عنوان بريد إلكتروني صالح.',
       repeatedEmail: 'هذا البريد الإلكتروني موجود بالفعل في الصف %{value}.',
-      takenEmail: 'يوجد بالفعل مستخدم بهذا البريد الإلكتروني.',
       short: 'الحد الأدنى لعدد أحرف كلمة المرور: %{value}.',
       long: 'الحد الأقصى لعدد أحرف هذا الحقل: %{value}.',
     },

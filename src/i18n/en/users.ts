@@ -74,25 +74,6 @@ export const users = {
     superusers: 'Superusers',
     inactive: 'Inactive',
   },
-  sentence: {
-    people: '%{kinds} users',
-    true: {
-      is_active: 'active',
-      is_staff: 'staff',
-      is_superuser: 'superuser',
-      last_login__isnull: 'who never logged in',
-    },
-    false: {
-      is_active: 'inactive',
-      is_staff: 'non-staff',
-      is_superuser: 'non-superuser',
-      last_login__isnull: 'who have logged in',
-    },
-    last_login: 'who logged in at %{value}',
-    last_login__gte: 'who logged in from %{value}',
-    last_login__lte: 'who logged in until %{value}',
-    search: 'found by "%{value}"',
-  },
   statuses: {
     activeLoggedIn: 'Active + Logged In',
     activeNotLoggedIn: 'Active + Not Logged In',
@@ -128,8 +109,8 @@ export const users = {
     selectAll: 'Select all %{total} that match',
     selectFirst: 'Select the first %{max} of %{total} that match',
     matching: {
-      all: 'All %{count} that match: %{who}.',
-      part: '%{count} of the %{total} that match: %{who}.',
+      all: 'All %{count} that match (%{filters}).',
+      part: '%{count} of the %{total} that match (%{filters}).',
     },
     everybody: { all: 'All %{count} users.', part: '%{count} of all %{total} users.' },
     limit: 'At most %{max} can be selected at once.',
@@ -378,10 +359,6 @@ export const users = {
     refused: 'No accounts were created. Errors in the file:',
     downloadFaults: 'Download the rows with errors',
     fault: 'Error',
-    taken: {
-      reading: 'Checking which addresses are in use...',
-      partly: 'Not all addresses in use could be checked here. The server checks them.',
-    },
     faults: {
       unknownColumn: 'Unknown column "%{value}".',
       repeatedColumn: 'The column "%{value}" is there twice.',
@@ -392,7 +369,6 @@ export const users = {
       blank: 'This field may not be blank.',
       email: 'Enter a valid email address.',
       repeatedEmail: 'Row %{value} has this email already.',
-      takenEmail: 'A user with this email already exists.',
       short: 'Password must be at least %{value} characters long.',
       long: 'Ensure this field has no more than %{value} characters.',
     },

@@ -76,25 +76,6 @@ export const users: Texts<typeof english> = {
     superusers: 'Superutilisateurs',
     inactive: 'Inactifs',
   },
-  sentence: {
-    people: 'utilisateurs %{kinds}',
-    true: {
-      is_active: 'actifs',
-      is_staff: 'du personnel',
-      is_superuser: 'superutilisateurs',
-      last_login__isnull: 'jamais connectés',
-    },
-    false: {
-      is_active: 'inactifs',
-      is_staff: 'hors personnel',
-      is_superuser: 'non superutilisateurs',
-      last_login__isnull: 'déjà connectés',
-    },
-    last_login: 'connectés le %{value}',
-    last_login__gte: 'connectés à partir du %{value}',
-    last_login__lte: 'connectés jusqu’au %{value}',
-    search: 'trouvés par « %{value} »',
-  },
   statuses: {
     activeLoggedIn: 'Actif et déjà connecté',
     activeNotLoggedIn: 'Actif et jamais connecté',
@@ -130,8 +111,8 @@ export const users: Texts<typeof english> = {
     selectAll: 'Sélectionner les %{total} résultats',
     selectFirst: 'Sélectionner les %{max} premiers des %{total} résultats',
     matching: {
-      all: 'Les %{count} résultats : %{who}.',
-      part: '%{count} des %{total} résultats : %{who}.',
+      all: 'Les %{count} résultats (%{filters}).',
+      part: '%{count} des %{total} résultats (%{filters}).',
     },
     everybody: { all: 'Les %{count} utilisateurs.', part: '%{count} des %{total} utilisateurs.' },
     limit: 'Il est possible d’en sélectionner %{max} au plus à la fois.',
@@ -392,10 +373,6 @@ export const users: Texts<typeof english> = {
     refused: 'Aucun compte n’a été créé. Erreurs dans le fichier :',
     downloadFaults: 'Télécharger les lignes avec erreurs',
     fault: 'Erreur',
-    taken: {
-      reading: 'Vérification des adresses déjà utilisées…',
-      partly: 'Les adresses déjà utilisées n’ont pas toutes pu être vérifiées ici. Le serveur les vérifie.',
-    },
     faults: {
       unknownColumn: 'Colonne « %{value} » inconnue.',
       repeatedColumn: 'La colonne « %{value} » figure deux fois.',
@@ -406,7 +383,6 @@ export const users: Texts<typeof english> = {
       blank: 'Ce champ ne peut pas être vide.',
       email: 'Saisissez une adresse e-mail valide.',
       repeatedEmail: 'La ligne %{value} a déjà cette adresse e-mail.',
-      takenEmail: 'Un utilisateur avec cette adresse e-mail existe déjà.',
       short: 'Le mot de passe doit comporter au moins %{value} caractères.',
       long: 'Ce champ ne doit pas comporter plus de %{value} caractères.',
     },

@@ -274,13 +274,13 @@ it('all that match are selected over pages and orders, until another filter drop
   setInterceptor(() => undefined);
   fireEvent.click(await offer());
   expect(await findText(`${count} User(s) Selected`)).toBeVisible();
-  expect(await findText(`All ${count} that match: active users.`)).toBeVisible();
+  expect(await findText(`All ${count} that match (User Status: Active).`)).toBeVisible();
   expect(await findText('Ready to send emails to selected users')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
   await router.navigate(listPath({ ...active, page: 2, sort: 'email', order: 'ASC' }));
   const [box] = await screen.findAllByRole('checkbox', { name: /^Select \S+@/, checked: true });
   fireEvent.click(box as HTMLElement);
-  expect(await findText(`${count - 1} of the ${count} that match: active users.`)).toBeVisible();
+  expect(await findText(`${count - 1} of the ${count} that match (User Status: Active).`)).toBeVisible();
   type('superuser');
   expect(
     await findText(`The selection of ${count - 1} users was cleared, because the filter changed.`),

@@ -6,6 +6,7 @@ import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
+import { listText } from '../../../model/locale';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { focusRendered } from '../../../ui/focus';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
@@ -14,7 +15,7 @@ import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { type BulkActionName, bulkActionMenu } from '../bulk/bulkActionMenu';
 import { useListRequest, useUserListContext } from './UserListBase';
-import { useFilterWords } from './filter/FilterSummary';
+import { useFilterTexts } from './filter/FilterSummary';
 import { type UserFilter, isSameFilter } from './filter/userFilter';
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
@@ -33,15 +34,15 @@ export const UserSelectionBar = () => {
   const { created } = useUserListContext();
   const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
   const all = useSelectAllMatching();
-  const describeFilter = useFilterWords();
+  const { describe } = useFilterTexts();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
   const describeExtent = (fullSelection: FullSelection | null) => {
     if (!fullSelection) return undefined;
     const { total } = fullSelection;
-    const who = describeFilter(fullSelection.filter);
-    const extent = `${who ? 'matching' : 'everybody'}.${ids.length < total ? 'part' : 'all'}`;
-    const sentence = t(`users.selection.${extent}`, { count: ids.length, total, who });
+    const filters = listText(describe(fullSelection.filter).map(({ label }) => label));
+    const extent = `${filters ? 'matching' : 'everybody'}.${ids.length < total ? 'part' : 'all'}`;
+    const sentence = t(`users.selection.${extent}`, { count: ids.length, total, filters });
     return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
   };
   const { progress } = all;
