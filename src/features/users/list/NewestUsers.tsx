@@ -21,7 +21,7 @@ import { lines, outlinedChip } from '../../../ui/styles';
 import { useUserListContext } from './UserListBase';
 import { isSameFilter, statusFilter } from './filter/userFilter';
 import { useListLocation } from './listLocation';
-import { useNewestUsers } from './useNewestUsers';
+import { useNewestUsers } from './usersQuery';
 
 /** In px, for five users. */
 const listHeight = 267;
@@ -34,7 +34,7 @@ interface NewestUsersProps {
 export const NewestUsers = ({ onFilter }: NewestUsersProps) => {
   const newest = useNewestUsers();
   const failure = useQueryFailure('users.list', newest);
-  const users = newest.data;
+  const users = newest.data?.data;
   if (failure && !users) return <LoadFailure {...failure} />;
   return (
     <Box

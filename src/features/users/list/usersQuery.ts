@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../../api/dataProvider';
+import { useData } from '../../../api/useData';
+import { useUser } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
 
 /** Newest first, so that a new user is at the top. */
 export const defaultSort = { field: 'date_joined', order: 'DESC' } as const;
@@ -17,6 +21,11 @@ export const usersQuery = (
   };
   return {
     queryKey: ['users', 'getList', request],
-    queryFn: ({ signal }: { signal: AbortSignal }) => data.getList('users', { ...request, signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      data.getList<UserRecord>('users', { ...request, signal }),
   };
 };
+
+/** Ignores the filter of the list (decisions §4). */
+export const useNewestUsers = (perPage = 5, enabled = true) =>
+  useQuery({ ...usersQuery(useData(), useUser()?.user_id, { perPage }), enabled });

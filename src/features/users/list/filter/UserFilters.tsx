@@ -10,7 +10,7 @@ import { lazyPart } from '../../../../ui/loading/lazyCode';
 import { tooltip } from '../../../../ui/page/SharedTooltip';
 import { useUsersChanged } from '../../account/usersCache';
 import { UndoMenu } from '../../bulk/UndoMenu';
-import { useTotalOfAll } from '../useNewestUsers';
+import { useNewestUsers } from '../usersQuery';
 import { useUserListContext, useUserSearch } from '../UserListBase';
 import {
   type DateTimeFilter,
@@ -144,8 +144,13 @@ const Search = () => {
 
 const ShownCount = () => {
   const t = useTranslate();
-  const { data, total: shown = 0 } = useListContext();
-  const total = useTotalOfAll();
+  const { data, total: shown = 0, isPlaceholderData } = useListContext();
+  const { filter } = useUserListContext();
+  const isFiltered = !isSameFilter(filter, {});
+  const ofNewest = useNewestUsers().data?.total;
+  // Asks only if neither the list nor the newest users have the number of all.
+  const counted = useNewestUsers(1, isFiltered && data !== undefined && !ofNewest).data?.total;
+  const total = isFiltered || isPlaceholderData ? ofNewest || counted : shown;
   return (
     <Typography variant="body2" color="textSecondary" component="output">
       {data && total !== undefined && t('users.showing', { shown, total })}
