@@ -1,8 +1,9 @@
 import { Alert, Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toErrorMessage, waitBefore, type MessageDescriptor } from '../../../api/errors';
+import { toErrorMessage, waitBefore } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
@@ -28,8 +29,6 @@ export const useGiveServices = () => {
   const mayGive = useAuth().may('dic-services.give');
   const navigate = useNavigate();
   const [created, setCreated] = useState<Created | null>(null);
-  const [isGiven, setGiven] = useState(false);
-  const [failure, setFailure] = useState<MessageDescriptor | null>(null);
   const { progress, run } = useTask(waitBefore);
 
   const hasLeft = useRef(false);
@@ -40,30 +39,28 @@ export const useGiveServices = () => {
     };
   }, []);
 
-  const give = async (account: Created) => {
-    const { user, flags, email } = account;
-    setFailure(null);
-    try {
+  const services = useMutation({
+    mutationFn: async ({ user, flags }: Created) => {
       // A server may omit the id, which the services need.
       if (!user.id) throw new HttpError(0, user, 'format');
       await run('write', 1, ({ attempt }) => attempt(() => data.saveServiceAccess(Number(user.id), flags)));
-      setGiven(true);
-      return true;
-    } catch (error) {
-      const { message, messageArgs } = toErrorMessage('saveServiceAccess', error);
-      setFailure({ message, messageArgs });
+    },
+    // After the dialog was closed, a toast says how it ended, and retries.
+    onSuccess: () => {
+      if (hasLeft.current) notify('userPages.services.saved', { type: 'success' });
+    },
+    onError: (error, account) => {
       if (hasLeft.current)
         notify('userPages.create.done.servicesFailedFor', {
           type: 'error',
-          messageArgs: { reason: t(message, messageArgs), email },
-          action: { label: 'action.retry', onClick: () => void giveAgain(account) },
+          messageArgs: { reason: reasonOf(error), email: account.email },
+          action: { label: 'action.retry', onClick: () => services.mutate(account) },
         });
-      return false;
-    }
-  };
-  /** Retries from the toast after the dialog was closed. */
-  const giveAgain = async (account: Created) => {
-    if (await give(account)) notify('userPages.services.saved', { type: 'success' });
+    },
+  });
+  const reasonOf = (error: unknown) => {
+    const { message, messageArgs } = toErrorMessage('saveServiceAccess', error);
+    return t(message, messageArgs);
   };
 
   const onCreated = (user: RaRecord, typed: Record<string, unknown>) => {
@@ -72,7 +69,7 @@ export const useGiveServices = () => {
     const flags: ServiceFlags = Object.fromEntries([...none, ...chosen]);
     const account = { user, email: String(typed['email']).trim(), flags };
     setCreated(account);
-    if (mayGive) void give(account);
+    if (mayGive) services.mutate(account);
   };
   const backToUsers = () => {
     // The page stays mounted until the next one has loaded.
@@ -95,23 +92,23 @@ export const useGiveServices = () => {
     >
       <Typography>{text('text')}</Typography>
       {progress && <TaskProgress progress={progress} label="userPages.create.done.services" />}
-      {isGiven && (
+      {services.isSuccess && (
         <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 3 }}>
           {t('userPages.services.saved')}
         </Typography>
       )}
-      {failure && (
+      {services.error && (
         <Alert
           severity="error"
           variant="outlined"
           sx={{ mt: 4 }}
           action={
-            <Button color="inherit" onClick={() => void give(created)}>
+            <Button color="inherit" onClick={() => services.mutate(created)}>
               {text('retry')}
             </Button>
           }
         >
-          {text('servicesFailed', { reason: t(failure.message, failure.messageArgs) })}
+          {text('servicesFailed', { reason: reasonOf(services.error) })}
         </Alert>
       )}
     </TitledDialog>
