@@ -26,7 +26,7 @@ const tables = [
   'tests/architecture.test.ts',
   'tests/api/openapi.test.ts',
   'tests/everyPage.test.ts',
-  'tests/mock-server/guards/rights/table.test.ts',
+  'tests/mock-server/guards/rights/rights.test.ts',
 ];
 
 // Half of a build compresses its files. Another build than that of `npm start`, which builds its own afterwards.
