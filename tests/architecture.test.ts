@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { partOf, forbiddenImportsOf, forbiddenBackendImportsOf } from './support/sources/arrows';
-import { brokenLinksOf } from './support/sources/brokenLinks';
-import { checks, locationsOf } from './support/sources/forbidden';
-import { keysOf, unusedKeys } from './support/sources/messages';
+import { getPart, findForbiddenImports, findForbiddenBackendImports } from './support/sources/arrows';
+import { findBrokenLinks } from './support/sources/brokenLinks';
+import { checks, findLocations } from './support/sources/forbidden';
+import { flattenKeys, unusedKeys } from './support/sources/messages';
 import {
   filesBelow,
-  nodesOf,
+  getNodes,
   parseSource,
-  locationOf,
+  formatLocation,
   readSources,
   root,
   type SourceFile,
@@ -22,11 +22,11 @@ const mockServer = readSources('mock-server');
 const noFile = /^$/;
 
 describe('the imports between the parts', () => {
-  const parts = [...new Set([...src, ...mockServer].map(({ path }) => partOf(path)))];
+  const parts = [...new Set([...src, ...mockServer].map(({ path }) => getPart(path)))];
 
   it.each(parts)('%s imports only what it may', (part) => {
-    const files = [...src, ...mockServer].filter(({ path }) => partOf(path) === part);
-    expect(files.flatMap(forbiddenImportsOf)).toEqual([]);
+    const files = [...src, ...mockServer].filter(({ path }) => getPart(path) === part);
+    expect(files.flatMap(findForbiddenImports)).toEqual([]);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the imports between the parts', () => {
     ['src/app/App.tsx', "import { start } from '../../mock-server/start';"],
     ['mock-server/x.ts', "import { session } from '../src/auth/session';"],
   ])('rejects in %s: %s', (path, text) => {
-    expect(forbiddenImportsOf(parseSource(path, text))).toHaveLength(1);
+    expect(findForbiddenImports(parseSource(path, text))).toHaveLength(1);
   });
 
   it.each([
@@ -49,13 +49,13 @@ describe('the imports between the parts', () => {
     ['src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
     ['mock-server/x.ts', "import type { paths } from '../src/contract/generated/schema';"],
   ])('accepts in %s: %s', (path, text) => {
-    expect(forbiddenImportsOf(parseSource(path, text))).toEqual([]);
+    expect(findForbiddenImports(parseSource(path, text))).toEqual([]);
   });
 });
 
 describe('inside the backend', () => {
   it('only the seed and the first start import sample data, and routes do not import each other', () => {
-    expect(mockServer.flatMap(forbiddenBackendImportsOf)).toEqual([]);
+    expect(mockServer.flatMap(findForbiddenBackendImports)).toEqual([]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('inside the backend', () => {
     ['mock-server/social/routes.ts', "import { loginRoutes } from '../sign-in/routes';"],
     ['mock-server/sessions/sessions.ts', "import { list } from './routes';"],
   ])('rejects in %s: %s', (path, text) => {
-    expect(forbiddenBackendImportsOf(parseSource(path, text))).toHaveLength(1);
+    expect(findForbiddenBackendImports(parseSource(path, text))).toHaveLength(1);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('inside the backend', () => {
     ['mock-server/projects/seed.ts', "import { day } from '../seed/days';"],
     ['mock-server/createServer.ts', "import { userRoutes } from './users/routes';"],
   ])('accepts in %s: %s', (path, text) => {
-    expect(forbiddenBackendImportsOf(parseSource(path, text))).toEqual([]);
+    expect(findForbiddenBackendImports(parseSource(path, text))).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('code that is allowed in one place only', () => {
     ['styles say start and end, not left and right', checks.sides, /^src\/(app\/pages\.tsx$|i18n\/)/],
     ["the browser's own dialogs are never used", checks.browserDialogs, noFile],
   ])('%s', (_rule, check, home) => {
-    expect(locationsOf(src, check, home)).toEqual([]);
+    expect(findLocations(src, check, home)).toEqual([]);
   });
 
   it('icons that point along the text are the mirrored ones', () => {
@@ -111,24 +111,24 @@ describe('code that is allowed in one place only', () => {
     ['HTML', checks.rawHtml, 'page.outerHTML = text', 'send(page.outerHTML)'],
     ['dialogs', checks.browserDialogs, "if (window.confirm('Sure?')) go()", 'form.confirm()'],
   ])('the check finds %s', (_what, check, wrong, right) => {
-    const found = (text: string) => locationsOf([parseSource('src/x.ts', text)], check, noFile);
+    const found = (text: string) => findLocations([parseSource('src/x.ts', text)], check, noFile);
     expect(found(wrong)).toHaveLength(1);
     expect(found(right)).toEqual([]);
   });
 });
 
 describe('every regular expression runs in linear time', () => {
-  const literalsOf = (file: SourceFile) =>
-    nodesOf(file.tree)
+  const findSlowLiterals = (file: SourceFile) =>
+    getNodes(file.tree)
       .filter(ts.isRegularExpressionLiteral)
       .flatMap((node) => {
         const [, source = '', flags = ''] = /^\/([^]*)\/([a-z]*)$/.exec(node.text) ?? [];
         const reason = slowPattern(source, flags);
-        return reason ? [`${locationOf(file, node)} ${reason}`] : [];
+        return reason ? [`${formatLocation(file, node)} ${reason}`] : [];
       });
 
   it('in the portal and in the backend', () => {
-    expect([...src, ...mockServer].flatMap(literalsOf)).toEqual([]);
+    expect([...src, ...mockServer].flatMap(findSlowLiterals)).toEqual([]);
   });
 
   it('in the contract', () => {
@@ -163,7 +163,7 @@ describe('the messages', () => {
       Object.entries(texts)
         // React-admin asks for its own texts, and for the names of a resource and of its fields.
         .filter(([name]) => !name.endsWith('Messages') && name !== 'resources' && name !== 'ra')
-        .flatMap(([name, tree]) => keysOf(tree, `${name}.`)),
+        .flatMap(([name, tree]) => flattenKeys(tree, `${name}.`)),
     );
     expect(keys.length).toBeGreaterThan(1000);
     expect(unusedKeys(keys, src)).toEqual([]);
@@ -177,7 +177,7 @@ describe('the messages', () => {
 
 it('the documents have no broken links', () => {
   const documents = [...filesBelow('docs'), 'README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-  expect(documents.filter((path) => path.endsWith('.md')).flatMap(brokenLinksOf)).toEqual([]);
+  expect(documents.filter((path) => path.endsWith('.md')).flatMap(findBrokenLinks)).toEqual([]);
 });
 
 it('every file has a name that says what is in it', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { builtSite, kilobytes, packagesIn, scriptsFor } from './support/site/builtSite';
+import { builtSite, kilobytes, listPackages, scriptsFor } from './support/site/builtSite';
 
 const site = builtSite();
 // The statement on accessibility has no script.
@@ -66,7 +66,7 @@ describe.each(budgets)('$page', ({ sources, budget, files, hasTable, hasCharts }
   });
 
   it('loads no package that only later screens need', () => {
-    const packages = packagesIn(scripts);
+    const packages = listPackages(scripts);
     expect(packages).toContain('react-dom');
     const heavy = /^(react-admin|@mui\/x-date.*|swagger-ui.*)$/;
     // Lists share their chunk with react-admin's table.

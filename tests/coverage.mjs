@@ -11,7 +11,7 @@ import { browserLines } from './run/browserLines.mjs';
 import { findBrowser } from './run/findBrowser.mjs';
 
 const reports = join(root, 'node_modules/.cache/coverage');
-const fromChromium = join(reports, 'chromium');
+const chromiumReports = join(reports, 'chromium');
 
 const runVitest = () =>
   runNode(
@@ -29,8 +29,8 @@ const runVitest = () =>
   );
 
 const runChromium = async () => {
-  rmSync(fromChromium, { recursive: true, force: true });
-  mkdirSync(fromChromium, { recursive: true });
+  rmSync(chromiumReports, { recursive: true, force: true });
+  mkdirSync(chromiumReports, { recursive: true });
   // The same build as that of `launch.mjs site`, so that the browser tests do not build again.
   setCompanionUrl();
   build({ logLevel: 'error', sourceMaps: true });
@@ -38,12 +38,12 @@ const runChromium = async () => {
     'node_modules/@playwright/test/cli.js',
     ['test', '--config=tests/browser/playwright.config.ts'],
     'Some browser tests failed, so there is no coverage to show.',
-    { COVERAGE_DIR: fromChromium, CHROMIUM_PATH: await findBrowser() },
+    { COVERAGE_DIR: chromiumReports, CHROMIUM_PATH: await findBrowser() },
   );
 };
 
 /** Line numbers on which a statement begins, mapped to whether it ran. */
-const linesOf = ({ statementMap, s }) => {
+const collectLines = ({ statementMap, s }) => {
   const lines = new Map();
   for (const [id, { start }] of Object.entries(statementMap))
     lines.set(start.line, (lines.get(start.line) ?? false) || s[id] > 0);
@@ -53,14 +53,14 @@ const linesOf = ({ statementMap, s }) => {
 await run(async () => {
   runVitest();
   await runChromium();
-  const inChromium = browserLines(fromChromium);
+  const chromiumLines = browserLines(chromiumReports);
   // This build includes source maps; the next start builds one without.
   rmSync(join(root, 'dist'), { recursive: true });
 
   const vitest = JSON.parse(readFileSync(join(reports, 'vitest/coverage-final.json'), 'utf8'));
   const files = Object.entries(vitest).map(([path, file]) => {
-    const lines = [...linesOf(file)];
-    const ran = lines.filter(([line, inVitest]) => inVitest || inChromium.get(path)?.has(line));
+    const lines = [...collectLines(file)];
+    const ran = lines.filter(([line, inVitest]) => inVitest || chromiumLines.get(path)?.has(line));
     return { path: relative(root, path), total: lines.length, ran: ran.length };
   });
 

@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '..');
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 /** The directives and their sources, sorted, because their order has no meaning. */
-const directivesOf = (headers: Headers, origin: string) =>
+const getDirectives = (headers: Headers, origin: string) =>
   (headers.get('content-security-policy') ?? '')
     .replaceAll(new URL(origin).host, 'here')
     .split(';')
@@ -131,8 +131,8 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     'sets the same headers as the development backend on %s',
     async (path) => {
       const [own, backends] = [await call('GET', path, page), await backend.call('GET', '/login', page)];
-      expect(directivesOf(own.headers, deployment.origin)).toEqual(
-        directivesOf(backends.headers, backend.url),
+      expect(getDirectives(own.headers, deployment.origin)).toEqual(
+        getDirectives(backends.headers, backend.url),
       );
       expect(own.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
       expect(own.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

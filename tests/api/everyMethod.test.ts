@@ -105,7 +105,7 @@ it("react-admin's export reads all rows, though the server returns at most 100 a
   const all = await data.getList<Saved>('users', params(1, 1000));
   const each = await data.getAll<Saved>('users', { sort });
   for (const { data: found } of [all, each])
-    expect(new Set(idsOf(found)).size).toBe(server.context.db.count('users'));
+    expect(new Set(getIds(found)).size).toBe(server.context.db.count('users'));
 });
 
 it('an unknown resource is rejected', async () => {
@@ -153,7 +153,7 @@ it('getManyReference returns the users with a field of that value', async () => 
 
 const sort = { field: 'id', order: 'ASC' } as const;
 const params = (page: number, perPage = 2) => ({ pagination: { page, perPage }, sort, filter: {} });
-const idsOf = (records: readonly Saved[]) => records.map(({ id }) => id);
+const getIds = (records: readonly Saved[]) => records.map(({ id }) => id);
 describe.each(rows)('$name', ({ name, path, verb, second, fresh, change }) => {
   const one = (id: unknown) => `${path.replace(/\/?$/, '/')}${String(id)}/`;
   const create = async (...numbers: number[]) => {
@@ -171,16 +171,16 @@ describe.each(rows)('$name', ({ name, path, verb, second, fresh, change }) => {
     sent = [];
     const next = await data.getList<Saved>(name, params(2));
     expect(sent).toEqual([`GET ${second}`]);
-    expect(idsOf([...first.data, ...next.data])).toEqual(idsOf(all.slice(0, 4)));
+    expect(getIds([...first.data, ...next.data])).toEqual(getIds(all.slice(0, 4)));
     expect([first.total, next.total]).toEqual([total, total]);
   });
 
   it('getOne and getMany return records in the requested order', async () => {
-    const [a, b] = idsOf(await create(1, 2));
+    const [a, b] = getIds(await create(1, 2));
     const { data: found } = await data.getOne<Saved>(name, { id: a ?? 0 });
     expect(found).toMatchObject({ ...fresh(1), id: a });
     const { data: many } = await data.getMany<Saved>(name, { ids: [b ?? 0, a ?? 0] });
-    expect(idsOf(many)).toEqual([b, a]);
+    expect(getIds(many)).toEqual([b, a]);
     expectCalls([a, b, a].map((id) => `GET ${one(id)}`));
     await data.deleteMany(name, { ids: [a ?? 0, b ?? 0] });
   });
@@ -201,7 +201,7 @@ describe.each(rows)('$name', ({ name, path, verb, second, fresh, change }) => {
   });
 
   it('updateMany and deleteMany write several, and return the ids that they were given', async () => {
-    const ids = idsOf(await create(5, 6));
+    const ids = getIds(await create(5, 6));
     const toChange = 'name' in change || 'code_name' in change ? ids.slice(0, 1) : ids;
     expect(await data.updateMany(name, { ids: toChange, data: change })).toEqual({ data: toChange });
     sent = sent.filter((call) => !call.startsWith('GET'));
@@ -215,7 +215,7 @@ describe.each(rows)('$name', ({ name, path, verb, second, fresh, change }) => {
   });
 
   it('a failure of one of several rejects', async () => {
-    const [id = 0] = idsOf(await create(7));
+    const [id = 0] = getIds(await create(7));
     await expect(data.updateMany(name, { ids: [id, 999_999], data: change })).rejects.toMatchObject({
       status: 404,
     });
@@ -231,7 +231,7 @@ describe('notification', () => {
     expect(all.length).toBeGreaterThan(4);
     expect(all.length).toBe(total);
     const { data: page2, total: counted } = await data.getList<Saved>('notification', params(2));
-    expect(idsOf(page2)).toEqual(idsOf(all.slice(2, 4)));
+    expect(getIds(page2)).toEqual(getIds(all.slice(2, 4)));
     expect(counted).toBe(total);
     const usual = await data.getList<Saved>('notification', params(1, 20));
     expect(usual).toEqual({ data: all.slice(0, 20), total });

@@ -22,7 +22,7 @@ const open = async (
   return createHttp(server.url, { ...fixedToken('first'), ...tokens }) as UntypedHttp;
 };
 
-const failureOf = async (answer: Promise<unknown>): Promise<HttpError> => {
+const getFailure = async (answer: Promise<unknown>): Promise<HttpError> => {
   const error: unknown = await answer.then(
     () => null,
     (reason: unknown) => reason,
@@ -64,19 +64,19 @@ describe('a call', () => {
     server = await scriptedServer((_, response) => json(response, server.calls.length === 1 ? 401 : 500, {}));
     const tokens = { ...fixedToken('first'), renew: async () => 'second' };
     const http = createHttp(server.url, tokens, undefined, true) as UntypedHttp;
-    const { requestId } = await failureOf(http('GET', '/api/x/'));
+    const { requestId } = await getFailure(http('GET', '/api/x/'));
     expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     const transport: Transport = async () => Promise.reject(new TypeError('offline'));
-    const offline = await failureOf(http('POST', '/api/x/', { transport }));
+    const offline = await getFailure(http('POST', '/api/x/', { transport }));
     expect(offline.requestId).not.toBe(requestId);
-    await failureOf(http('GET', '/api/x/', { origin: server.url.replace('127.0.0.1', 'localhost') }));
+    await getFailure(http('GET', '/api/x/', { origin: server.url.replace('127.0.0.1', 'localhost') }));
     const sent = server.calls.map(({ headers }) => headers['x-request-id']);
     expect(sent).toEqual([requestId, requestId, undefined]);
   });
 
   it('carries no id to an API that may not allow the header', async () => {
     const http = await open((_, response) => json(response, 500, {}));
-    expect((await failureOf(http('GET', '/api/x/'))).requestId).toBeNull();
+    expect((await getFailure(http('GET', '/api/x/'))).requestId).toBeNull();
     expect(server.calls[0]?.headers['x-request-id']).toBeUndefined();
   });
 
@@ -101,13 +101,13 @@ describe('a call', () => {
     [502, 'Bad gateway.', null],
   ])('rejects with the text of a gateway alone: %i %j', async (status, text, body) => {
     const http = await open((_, response) => void response.writeHead(status).end(text));
-    expect((await failureOf(http('GET', '/api/x/'))).body).toBe(body);
+    expect((await getFailure(http('GET', '/api/x/'))).body).toBe(body);
   });
 
   it('treats spaces as an empty response, which is allowed for a write but not for a read', async () => {
     const http = await open((_, response) => void response.end(' \n'));
     expect(await http('POST', '/api/x/')).toBeNull();
-    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
+    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
   });
 
   it('rejects with a default message where the server has none', () => {
@@ -187,7 +187,7 @@ describe('a call', () => {
       markRenewedTokenRejected,
     });
     const call = http('GET', '/api/x/', { sessionEnd: 'caller' });
-    expect((await failureOf(call)).status).toBe(401);
+    expect((await getFailure(call)).status).toBe(401);
     expect(markRenewedTokenRejected).toHaveBeenCalledExactlyOnceWith('second', 'caller');
     expect(server.calls).toHaveLength(calls);
   });
@@ -196,7 +196,7 @@ describe('a call', () => {
     const http = await open((_, response) => json(response, 403, { detail: 'Not yours.' }), {
       renew: () => Promise.reject(new Error('asked to renew')),
     });
-    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 403, message: 'Not yours.' });
+    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject({ status: 403, message: 'Not yours.' });
   });
 
   it.each([
@@ -208,7 +208,7 @@ describe('a call', () => {
     ['neither', {}, {}, null],
   ])('reads how long to wait after a 429 from %s', async (_, headers, body, seconds) => {
     const http = await open((_call, response) => json(response, 429, body, headers));
-    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
+    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
   });
 
   it.each<[string, (response: ServerResponse) => void, Partial<HttpError>]>([
@@ -227,12 +227,12 @@ describe('a call', () => {
     ['a page of HTML', (response) => response.writeHead(502).end('<html>'), { status: 502, kind: 'http' }],
   ])('rejects with an HttpError on %s', async (_, answer, error) => {
     const http = await open((_call, response) => answer(response));
-    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject(error);
+    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject(error);
   });
 
   it('rejects as a timeout where no response comes in time', async () => {
     const http = await open(() => {});
-    const failure = await failureOf(http('GET', '/api/x/', { timeoutMs: 20 }));
+    const failure = await getFailure(http('GET', '/api/x/', { timeoutMs: 20 }));
     expect(failure).toMatchObject({ status: 0, kind: 'timeout', message: 'No answer in time.' });
   });
 

@@ -22,7 +22,7 @@ const readGooglePlayUrl = reader('google-play');
 const readTemplate = reader('custom-message-template');
 
 /** Returns the body that a save sends, and whether it is multipart. */
-const sentBy = async (save: () => Promise<unknown>) => {
+const captureBody = async (save: () => Promise<unknown>) => {
   let isForm = false;
   const sent = stubFetch((_call, { body }) => {
     isForm = body instanceof FormData;
@@ -145,5 +145,5 @@ it.each<[string, () => Promise<unknown>, object]>([
     { ...serviceDefaults, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
   ],
 ])('the request body %s', async (_what, save, sent) => {
-  expect((await sentBy(save)).body).toEqual(sent);
+  expect((await captureBody(save)).body).toEqual(sent);
 });

@@ -6,9 +6,9 @@ interface Row {
   id: number;
 }
 
-const rowsOf = (from: number, to: number): Row[] =>
+const rows = (from: number, to: number): Row[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ id: from + index }));
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const getIds = (found: readonly Row[]) => found.map(({ id }) => id);
 const host = 'https://inner.test:8000/api/things/';
 
 type Answer = (query: Query) => unknown;
@@ -20,7 +20,7 @@ const numbered =
     const start = (Number(page) - 1) * size;
     if (start >= count && start > 0) throw new HttpError(404, { detail: 'Invalid page.' });
     const next = start + size < count ? `${host}?page=${Number(page) + 1}` : null;
-    const results = rowsOf(start + 1, Math.min(count, start + size));
+    const results = rows(start + 1, Math.min(count, start + size));
     return linked ? { count, next, results } : { count, results };
   };
 
@@ -29,7 +29,7 @@ const byCursor =
   ({ cursor = '0' }) => {
     const start = Number(cursor);
     const next = start + 20 < count ? `${host}?cursor=${start + 20}` : null;
-    return { next, ...more, results: rowsOf(start + 1, Math.min(count, start + 20)) };
+    return { next, ...more, results: rows(start + 1, Math.min(count, start + 20)) };
   };
 
 const byOffset =
@@ -37,7 +37,7 @@ const byOffset =
   ({ offset = 0, limit = 20 }) => {
     const [start, size] = [Number(offset), Number(limit)];
     const next = start + size < count ? `${host}?limit=${size}&offset=${start + size}` : null;
-    return { count, next, results: rowsOf(start + 1, Math.min(count, start + size)) };
+    return { count, next, results: rows(start + 1, Math.min(count, start + size)) };
   };
 
 const over = (answer: Answer) => {
@@ -51,7 +51,7 @@ const over = (answer: Answer) => {
 
 describe('a list is read to its end', () => {
   it.each<[string, Answer, number, number]>([
-    ['a plain array', () => rowsOf(1, 42), 42, 1],
+    ['a plain array', () => rows(1, 42), 42, 1],
     ['one page', numbered(20), 20, 1],
     ['numbered pages with their addresses', numbered(42), 42, 3],
     ['numbered pages without addresses', numbered(42, { linked: false }), 42, 3],
@@ -68,7 +68,7 @@ describe('a list is read to its end', () => {
   ])('%s', async (_what, answer, count, calls) => {
     const { sent, fetchPage } = over(answer);
     const all = await readAll<Row>(fetchPage);
-    expect(idsOf(all.data)).toEqual(idsOf(rowsOf(1, count)));
+    expect(getIds(all.data)).toEqual(getIds(rows(1, count)));
     expect(all).toMatchObject({ total: count, isComplete: true });
     expect(sent).toHaveLength(calls);
   });
@@ -79,7 +79,7 @@ describe('a list is read to its end', () => {
     expect(sent.slice(1)).toEqual([2, 3].map((page) => ({ page, page_size: 20, search: 'a' })));
     const linked = over(({ page }) => ({
       count: 21,
-      results: rowsOf(page ? 21 : 1, page ? 21 : 20),
+      results: rows(page ? 21 : 1, page ? 21 : 20),
       next: page ? null : `${host}?page=2&search=a`,
     }));
     await readAll(linked.fetchPage);
@@ -103,11 +103,11 @@ describe('a list is read to its end', () => {
 
 describe('a list that cannot be read to its end says so', () => {
   it.each<[string, Answer, number, number]>([
-    ['a server that ignores the page', () => ({ count: 42, results: rowsOf(1, 20) }), 20, 42],
-    ['a server that names no next page', () => ({ count: 42, next: null, results: rowsOf(1, 20) }), 20, 42],
+    ['a server that ignores the page', () => ({ count: 42, results: rows(1, 20) }), 20, 42],
+    ['a server that names no next page', () => ({ count: 42, next: null, results: rows(1, 20) }), 20, 42],
     [
       'a next page that is the same one',
-      () => ({ count: 42, next: `${host}?cursor=a`, results: rowsOf(1, 20) }),
+      () => ({ count: 42, next: `${host}?cursor=a`, results: rows(1, 20) }),
       20,
       42,
     ],
@@ -135,9 +135,9 @@ describe('rows that move between the pages', () => {
   it('come once where others were added before them', async () => {
     const moved: Answer = ({ page = 1 }) =>
       page === 1
-        ? { count: 21, next: '?page=2', results: rowsOf(1, 20) }
-        : { count: 22, next: null, results: rowsOf(20, 21) };
-    expect(idsOf((await readAll<Row>(over(moved).fetchPage)).data)).toEqual(idsOf(rowsOf(1, 21)));
+        ? { count: 21, next: '?page=2', results: rows(1, 20) }
+        : { count: 22, next: null, results: rows(20, 21) };
+    expect(getIds((await readAll<Row>(over(moved).fetchPage)).data)).toEqual(getIds(rows(1, 21)));
   });
 
   it.each([
@@ -159,18 +159,18 @@ describe('one page of a list', () => {
   const filters = { page_size: 10 };
   it.each<[string, Answer]>([
     ['as requested', numbered(45, { size: 10 })],
-    ['from a server that returns a plain array', () => rowsOf(1, 45)],
-    ['from a server with all rows on one page', () => ({ count: 45, next: null, results: rowsOf(1, 45) })],
+    ['from a server that returns a plain array', () => rows(1, 45)],
+    ['from a server with all rows on one page', () => ({ count: 45, next: null, results: rows(1, 45) })],
     ['from a server whose pages are smaller', numbered(45, { size: 4 })],
     ['from a server whose pages are larger', numbered(45, { size: 20 })],
   ])('is the requested one %s', async (_what, answer) => {
     for (const [page, ids] of [
-      [1, rowsOf(1, 10)],
-      [2, rowsOf(11, 20)],
-      [5, rowsOf(41, 45)],
+      [1, rows(1, 10)],
+      [2, rows(11, 20)],
+      [5, rows(41, 45)],
     ] as const) {
       const found = await readPage<Row>(over(answer).fetchPage, { ...filters, page }, { page, perPage: 10 });
-      expect(idsOf(found.data)).toEqual(idsOf(ids));
+      expect(getIds(found.data)).toEqual(getIds(ids));
       expect(found.total).toBe(45);
     }
   });

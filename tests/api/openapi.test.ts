@@ -75,14 +75,14 @@ ajv.addVocabulary(Object.keys(contract)).addSchema(contract, 'contract');
 const compile = (pointer: string) => ajv.compile({ $ref: `contract${pointer}` });
 
 /** The examples of a media type: one, or several by name. */
-const examplesOf = ({ example, examples }: Fields): unknown[] => [
+const getExamples = ({ example, examples }: Fields): unknown[] => [
   ...(example === undefined ? [] : [example]),
   ...Object.values(isFields(examples) ? examples : {}).map((given) => (given as Fields)['value']),
 ];
 
 const examples = all.flatMap(([pointer, { schema, examples: own, ...media }]) => [
   ...(isFields(schema)
-    ? examplesOf({ ...media, examples: own }).map((value) => ({ at: `${pointer}/schema`, value }))
+    ? getExamples({ ...media, examples: own }).map((value) => ({ at: `${pointer}/schema`, value }))
     : []),
   ...(Array.isArray(own) ? own.map((value: unknown) => ({ at: pointer, value })) : []),
 ]);
@@ -128,7 +128,7 @@ describe('the contract file', () => {
       expect(successes, `of ${call}`).not.toEqual([]);
       const bodies = [operation.requestBody ?? {}, ...successes.map(([, answer]) => resolved(answer))];
       const media = bodies.flatMap(({ content = {} }) => Object.entries(content));
-      const bare = media.filter(([, type]) => examplesOf(type).length === 0).map(([type]) => type);
+      const bare = media.filter(([, type]) => getExamples(type).length === 0).map(([type]) => type);
       expect(bare, `of ${call}`).toEqual([]);
     }
   });
@@ -160,7 +160,7 @@ const unlimited = (given: unknown, pointer: string): string[] => {
   ];
 };
 
-const sentOf = ({ requestBody, parameters = [] }: Fields, pointer: string): string[] => {
+const listUnlimitedTexts = ({ requestBody, parameters = [] }: Fields, pointer: string): string[] => {
   const { content = {} } = resolved((requestBody ?? {}) as Fields);
   return [
     ...Object.values(content as Fields).flatMap((type) => unlimited((type as Fields)['schema'], pointer)),
@@ -171,5 +171,5 @@ const sentOf = ({ requestBody, parameters = [] }: Fields, pointer: string): stri
 };
 
 it('every text in a request has a maximum length, which the forms of the portal take over', () => {
-  expect(operations.flatMap(({ call, operation }) => sentOf(operation, call))).toEqual([]);
+  expect(operations.flatMap(({ call, operation }) => listUnlimitedTexts(operation, call))).toEqual([]);
 });

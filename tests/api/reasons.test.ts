@@ -10,7 +10,7 @@ import { stubFetch } from '../support/stubFetch';
 const http = createHttp('', fixedToken(null));
 
 /** The error that a response of the server becomes. */
-const failureFrom = async (status: number, body: string): Promise<HttpError> => {
+const getFailure = async (status: number, body: string): Promise<HttpError> => {
   stubFetch(() => new Response(body, { status }));
   const failure: unknown = await http('POST', '/api/user/logout/', {
     body: { refresh: '', notification_key: '' },
@@ -64,7 +64,7 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [500, '{"detail": "Traceback."}', null],
     [502, '<html></html>', null],
   ])('%i with %s has the reason %s', async (status, body, reason) => {
-    const errorMessage = toErrorMessage('createFolder', await failureFrom(status, body));
+    const errorMessage = toErrorMessage('createFolder', await getFailure(status, body));
     expect(errorMessage.message).toBe('mediaLibraryFolder.createFailed');
     expect(translated(errorMessage.reason)).toBe(reason);
   });
@@ -115,7 +115,7 @@ describe('a call without a text of its own', () => {
     [503, '{"detail": "x"}', texts.serverIssues],
     [418, '', 'HTTP Error: 418'],
   ])('that fails with %i shows $2', async (status, body, text) => {
-    expect(translated(toErrorMessage('any', await failureFrom(status, body)))).toBe(text);
+    expect(translated(toErrorMessage('any', await getFailure(status, body)))).toBe(text);
   });
 
   it('that throws anything else shows an unexpected error', () => {

@@ -39,24 +39,24 @@ it.each<[number, object, object | undefined]>([
   expect((failure as { body: { errors?: object } | null }).body?.errors).toEqual(errors);
 });
 
-const pageOf = (page: number, perPage = 20) => ({ pagination: { page, perPage } });
+const paginate = (page: number, perPage = 20) => ({ pagination: { page, perPage } });
 const link = { url: 'u', version: '1', must_update: true };
 
 it.each([[{ path: '/a' }], [{ id: null, path: '/a' }]])('a log row gets a number: %j', async (row) => {
   stubResponse({ count: 1, results: [row] });
-  const { data: rows } = await data.getList('requestLog', { ...pageOf(1, 10), filter: { user: 7 } });
+  const { data: rows } = await data.getList('requestLog', { ...paginate(1, 10), filter: { user: 7 } });
   expect(rows).toEqual([{ id: -1, path: '/a' }]);
 });
 
 it("react-admin's `q` is the search of the contract", async () => {
   const { sent } = stubResponse([]);
-  await data.getList('custom-message-template', { ...pageOf(1, 25), filter: { q: 'welcome' } });
+  await data.getList('custom-message-template', { ...paginate(1, 25), filter: { q: 'welcome' } });
   expect(sent).toEqual(['GET /api/user/custom-message-template?page=1&page_size=25&search=welcome']);
   await expect(data.getList('google-play', { filter: { q: 'a' } })).rejects.toThrow('cannot search');
 });
 
 describe('a page that no longer exists', () => {
-  const gone = pageOf(5, 10);
+  const gone = paginate(5, 10);
   const pages =
     (count: number, past: unknown): Reply =>
     (path) => {
@@ -79,7 +79,7 @@ describe('a page that no longer exists', () => {
   });
 
   it.each([
-    ['the first one', () => 404, 404, pageOf(1, 10)],
+    ['the first one', () => 404, 404, paginate(1, 10)],
     ['another failure', () => 500, 500, gone],
   ])('rejects for %s', async (_what, reply, status, params) => {
     stubResponse(reply);
@@ -163,7 +163,7 @@ describe('one record', () => {
 
 describe('the media library', () => {
   const folders = 'media-library-folder';
-  const aFolder = (id: number) => ({ id, name: 'A', parent: null, description: null, created_at: null });
+  const buildFolder = (id: number) => ({ id, name: 'A', parent: null, description: null, created_at: null });
   const previous = { id: 7, previousData: { id: 7 } };
   const whole = { pagination: everyPage };
 
@@ -189,19 +189,19 @@ describe('the media library', () => {
     for (const reply of [results, { results }]) {
       stubResponse(reply);
       const { data: rows } = await data.getList<{ id: number }>(folders, whole);
-      expect(rows).toEqual([{ ...aFolder(1), name: null }]);
+      expect(rows).toEqual([{ ...buildFolder(1), name: null }]);
     }
   });
 
   it('is read to its end, page by page', async () => {
     const { sent } = stubResponse((path: string) => ({
-      results: [aFolder(Number(/page=(\d+)/.exec(path)?.[1]))],
+      results: [buildFolder(Number(/page=(\d+)/.exec(path)?.[1]))],
       count: 3,
     }));
     const parts: unknown[] = [];
     const seen = createDataProvider(http, (_name, _params, { data: rows }) => parts.push(rows.length));
     expect(await seen.getList<{ id: number }>(folders, whole)).toEqual({
-      data: [1, 2, 3].map(aFolder),
+      data: [1, 2, 3].map(buildFolder),
       total: 3,
       meta: { isComplete: true, isPaged: true },
     });

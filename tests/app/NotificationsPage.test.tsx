@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findDestination, servicesByName } from '../../src/app/NotificationsPage';
 import { subjectAddress } from '../../src/app/pages';
 import { parseNotification } from '../../src/model/notification/notification';
-import { aNotification } from '../support/aNotification';
+import { buildNotification } from '../support/buildNotification';
 
 const services = servicesByName([{ name: 'PulseFin' }, { name: 'Collaboration' }]);
 const origin = { ip: '203.0.113.24' };
@@ -44,6 +44,6 @@ it.each([
   ['a kind that every object has', null, about({ kind: 'constructor', id: 7 }), null],
   ['an address', null, about('https://evil.example'), null],
 ])('leads %s to where it belongs', (_what, service, other_data, destination) => {
-  const item = parseNotification({ ...aNotification({ service }), other_data });
+  const item = parseNotification({ ...buildNotification({ service }), other_data });
   expect(item && findDestination(item, services, subjectAddress)).toEqual(destination);
 });

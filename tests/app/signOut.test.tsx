@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session';
-import { aNotification } from '../support/aNotification';
+import { buildNotification } from '../support/buildNotification';
 import { openAsUser } from '../support/openAsUser';
 import { jsonResponse, type Interceptor } from '../support/stubFetch';
 import { backendForFile } from '../support/backendForFile';
@@ -23,7 +23,7 @@ const openWithUndo = async (onDelete: () => Response | Promise<Response> = () =>
     account: 'superuser',
     path: '/notifications',
     intercept: ({ method, path }) => {
-      if (path === '/api/user/notification/') return jsonResponse(200, [aNotification({ id: 5 })]);
+      if (path === '/api/user/notification/') return jsonResponse(200, [buildNotification({ id: 5 })]);
       return path === deletion && method === 'DELETE' ? onDelete() : undefined;
     },
   });

@@ -1,7 +1,7 @@
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 import { formOf } from '../support/uploads';
 import type { Section } from './report';
-import { medianOf } from './stats';
+import { median } from './stats';
 
 const few = 70;
 const many = 100_000;
@@ -25,7 +25,7 @@ const calls: [name: string, call: Call][] = [
 ];
 
 /** The median time in ms, after a few warm-up runs. */
-const timeOf = async (server: TestServer, users: number, call: Call): Promise<number> => {
+const measureCall = async (server: TestServer, users: number, call: Call): Promise<number> => {
   const { access } = await server.signIn('superuser');
   const times: number[] = [];
   for (let turn = 1; turn <= 20; turn += 1) {
@@ -35,7 +35,7 @@ const timeOf = async (server: TestServer, users: number, call: Call): Promise<nu
     if (turn > 5) times.push(performance.now() - begun);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
   }
-  return medianOf(times);
+  return median(times);
 };
 
 /** Measures the same calls with few and with many users. */
@@ -45,7 +45,7 @@ export const backend = async (): Promise<Section> => {
   for (const users of sizes) {
     const server = await startInProcessServer({ seed: { users, notifications: 0, files: 0, logs: users } });
     const measured: number[] = [];
-    for (const [, call] of calls) measured.push(await timeOf(server, users, call));
+    for (const [, call] of calls) measured.push(await measureCall(server, users, call));
     times.set(users, measured);
     await server.close();
   }

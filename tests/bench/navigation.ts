@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fullSpeed, readMetrics, slowDown, timeClick, waitForContent, type Content } from './pages/visit';
 import { openPortal, openStock, screens, stockScreens } from './portal';
 import type { Section } from './report';
-import { medianOf, spreadOf } from './stats';
+import { median, formatSpread } from './stats';
 
 const tours = 50;
 /** The heap grows with compiled code during these tours, which is no leak. */
@@ -41,10 +41,10 @@ export const navigation = async (rounds: number): Promise<Section> => {
   const portal = await openPortal();
   const stock = await openStock(portal.url);
   const { page, devTools } = portal;
-  const timesOf = (steps: readonly Step[]) => steps.map(([name]) => ({ name, times: [] as number[] }));
+  const createTimes = (steps: readonly Step[]) => steps.map(([name]) => ({ name, times: [] as number[] }));
   const turns = [
-    { tab: portal, start: screens.dashboard, steps: tour, measured: timesOf(tour) },
-    { tab: stock, start: stockScreens.list, steps: stockTour, measured: timesOf(stockTour) },
+    { tab: portal, start: screens.dashboard, steps: tour, measured: createTimes(tour) },
+    { tab: stock, start: stockScreens.list, steps: stockTour, measured: createTimes(stockTour) },
   ];
   // The first round fills the cache.
   for (let round = 0; round <= rounds; round += 1)
@@ -64,8 +64,8 @@ export const navigation = async (rounds: number): Promise<Section> => {
   const memory = async () => {
     await devTools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devTools.send('Performance.getMetrics');
-    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-    return { heap: of('JSHeapUsedSize') / 1e6, listeners: of('JSEventListeners') };
+    const readMetric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return { heap: readMetric('JSHeapUsedSize') / 1e6, listeners: readMetric('JSEventListeners') };
   };
   const tourOnce = async () => {
     for (const step of tour) await follow(page, step);
@@ -77,14 +77,14 @@ export const navigation = async (rounds: number): Promise<Section> => {
   await portal.close();
 
   const [own = [], others = []] = turns.map(({ measured }) =>
-    measured.map(({ times }) => medianOf(times)).toSorted((a, b) => b - a),
+    measured.map(({ times }) => median(times)).toSorted((a, b) => b - a),
   );
   const measured = turns.flatMap((each) => each.measured);
   return {
     title: 'Navigation, with a full cache',
     note: `From the click, ${hoverMs} ms after the hover, until the content is painted; processor slowed down four times. The tab after ${warmUps} such tours and after ${tours} more: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
     head: ['', 'ms'],
-    rows: measured.map(({ name, times }) => [name, spreadOf(times)]),
+    rows: measured.map(({ name, times }) => [name, formatSpread(times)]),
     goals: [
       {
         what: 'Slowest step relative to the slowest of stock react-admin',

@@ -22,11 +22,11 @@ export interface Section {
 
 const report = join(import.meta.dirname, '../../docs/performance.md');
 
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const textOf = ({ title, note, head, rows }: Section) =>
-  [`## ${title}`, note, tableOf(head, rows)].join('\n\n');
+const formatSection = ({ title, note, head, rows }: Section) =>
+  [`## ${title}`, note, formatTable(head, rows)].join('\n\n');
 
 const goalRow = ({ what, limit, measured, unit }: Goal) => {
   const inUnit = (value: number) =>
@@ -45,8 +45,8 @@ export const writeReport = async (sections: readonly Section[], rounds: number):
     '# Performance',
     `Written by \`npm run bench\` on ${date}, at commit ${commit}, within ${minutes} minutes on a machine with ${machine}. ${rounds} round(s): in each, the rows of a table are measured once, in turn. Three numbers are the median and the range. Compare the ratios: all numbers of a table were measured in the same run.`,
     '## Goals',
-    tableOf(['', 'at most', 'measured', ''], goals.map(goalRow)),
-    ...sections.map(textOf),
+    formatTable(['', 'at most', 'measured', ''], goals.map(goalRow)),
+    ...sections.map(formatSection),
   ].join('\n\n');
   await writeFile(report, await format(text, { parser: 'markdown', printWidth: 110 }));
 };

@@ -1,7 +1,7 @@
 import { fullSpeed, slowDown, visit, type Visit } from './pages/visit';
 import { openPortal, openStock, screens, stockScreens } from './portal';
 import type { Section } from './report';
-import { medianOf, spreadOf } from './stats';
+import { median, formatSpread } from './stats';
 
 const measuredScreens = ['dashboard', 'administration', 'notifications', 'folders', 'profile'] as const;
 const stockList = 'list of stock react-admin';
@@ -26,18 +26,18 @@ export const signedIn = async (rounds: number): Promise<Section> => {
   await stock.close();
   await portal.close();
 
-  const of = (all: typeof cold, name: (typeof names)[number], measure: keyof Visit) =>
+  const metrics = (all: typeof cold, name: (typeof names)[number], measure: keyof Visit) =>
     (all.get(name) ?? []).map((each) => each[measure]);
   const most = (measure: 'scripts' | 'responses', limit: number) => ({
     what: `Most ${measure} until the content of a screen`,
     limit,
-    measured: Math.max(...measuredScreens.map((name) => medianOf(of(cold, name, measure)))),
+    measured: Math.max(...measuredScreens.map((name) => median(metrics(cold, name, measure)))),
     unit: measure,
   });
-  const besideStock = (name: (typeof measuredScreens)[number], limit: number) => ({
+  const relativeToStock = (name: (typeof measuredScreens)[number], limit: number) => ({
     what: `Cold ${name} relative to the ${stockList}`,
     limit,
-    measured: medianOf(of(cold, name, 'contentMs')) / medianOf(of(cold, stockList, 'contentMs')),
+    measured: median(metrics(cold, name, 'contentMs')) / median(metrics(cold, stockList, 'contentMs')),
     unit: 'ratio',
   });
   return {
@@ -46,21 +46,21 @@ export const signedIn = async (rounds: number): Promise<Section> => {
     head: ['', 'cold, ms', 'warm, ms', 'scripts', 'responses', 'script, kB'],
     rows: names.map((name) => [
       name,
-      spreadOf(of(cold, name, 'contentMs')),
-      spreadOf(of(warm, name, 'contentMs')),
-      spreadOf(of(cold, name, 'scripts')),
-      spreadOf(of(cold, name, 'responses')),
-      spreadOf(of(cold, name, 'scriptKb')),
+      formatSpread(metrics(cold, name, 'contentMs')),
+      formatSpread(metrics(warm, name, 'contentMs')),
+      formatSpread(metrics(cold, name, 'scripts')),
+      formatSpread(metrics(cold, name, 'responses')),
+      formatSpread(metrics(cold, name, 'scriptKb')),
     ]),
     goals: [
-      besideStock('dashboard', 0.85),
-      besideStock('administration', 1.2),
+      relativeToStock('dashboard', 0.85),
+      relativeToStock('administration', 1.2),
       {
         what: `Slowest warm screen relative to the warm ${stockList}`,
         limit: 1.3,
         measured:
-          Math.max(...measuredScreens.map((name) => medianOf(of(warm, name, 'contentMs')))) /
-          medianOf(of(warm, stockList, 'contentMs')),
+          Math.max(...measuredScreens.map((name) => median(metrics(warm, name, 'contentMs')))) /
+          median(metrics(warm, stockList, 'contentMs')),
         unit: 'ratio',
       },
       most('scripts', 14),

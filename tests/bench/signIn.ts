@@ -3,7 +3,7 @@ import { serveHelloWorld } from './pages/servePage';
 import { openBrowser, openTab } from './pages/openBrowser';
 import { slowDown, visit, type Visit } from './pages/visit';
 import type { Section } from './report';
-import { medianOf, spreadOf } from './stats';
+import { median, formatSpread } from './stats';
 
 const isListening = { selector: 'form', listens: true };
 
@@ -33,8 +33,7 @@ export const signIn = async (rounds: number): Promise<Section> => {
   const goal = (what: string, measure: keyof Visit, limit: number) => ({
     what: `Sign-in, ${what} relative to hello world's`,
     limit,
-    measured:
-      medianOf(valuesOf('the portal', measure)) / medianOf(valuesOf('react-admin hello world', measure)),
+    measured: median(valuesOf('the portal', measure)) / median(valuesOf('react-admin hello world', measure)),
     unit: 'ratio',
   });
   return {
@@ -43,10 +42,10 @@ export const signIn = async (rounds: number): Promise<Section> => {
     head: ['', 'first paint, ms', 'submit works, ms', 'blocking, ms', 'script, kB'],
     rows: names.map((name) => [
       name,
-      spreadOf(valuesOf(name, 'firstPaintMs')),
-      spreadOf(valuesOf(name, 'contentMs')),
-      spreadOf(valuesOf(name, 'blockingMs')),
-      spreadOf(valuesOf(name, 'scriptKb')),
+      formatSpread(valuesOf(name, 'firstPaintMs')),
+      formatSpread(valuesOf(name, 'contentMs')),
+      formatSpread(valuesOf(name, 'blockingMs')),
+      formatSpread(valuesOf(name, 'scriptKb')),
     ]),
     goals: [
       goal('first paint', 'firstPaintMs', 0.2),

@@ -1,12 +1,11 @@
-export const medianOf = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Formats the median and the range. */
-export const spreadOf = (values: readonly number[], digits = 0): string => {
-  const whole = (value: number) =>
-    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+export const formatSpread = (values: readonly number[]): string => {
+  const format = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return values.length > 1
-    ? `${whole(medianOf(values))} (${whole(least)} to ${whole(most)})`
-    : whole(medianOf(values));
+    ? `${format(median(values))} (${format(least)} to ${format(most)})`
+    : format(median(values));
 };

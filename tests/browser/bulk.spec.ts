@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createUsers } from '../support/browser/createUser';
 import { dialogFindings } from '../support/browser/dialogFindings';
 import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
-import { authorized, sessionOf } from '../support/browser/sessionCache';
+import { authorized, getSession } from '../support/browser/sessionCache';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -14,7 +14,7 @@ interface Row {
   title: string | null;
 }
 
-const asSuperuser = async ({ request }: Page) => authorized(await sessionOf(request, 'superuser'));
+const asSuperuser = async ({ request }: Page) => authorized(await getSession(request, 'superuser'));
 
 /** Everybody in the backend, by id. */
 const readRows = async (page: Page): Promise<Map<number, Row>> => {
@@ -65,14 +65,14 @@ const proxyWrites = async (page: Page, answer: (id: number) => Promise<ReplacedA
   return seen;
 };
 
-const dialogOf = (page: Page) => page.getByRole('alertdialog').first();
+const bulkDialog = (page: Page) => page.getByRole('alertdialog').first();
 const selectAll = async (page: Page, count: number) => {
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
   await page.getByRole('button', { name: `Select all ${count} that match` }).click();
   await expect(page.getByText(`${count} User(s) Selected`)).toBeVisible();
 };
-const barOf = (page: Page) => page.getByRole('region', { name: /User\(s\) Selected$/ });
-const deactivate = (page: Page) => barOf(page).getByRole('button', { name: 'Deactivate' }).click();
+const selectionBar = (page: Page) => page.getByRole('region', { name: /User\(s\) Selected$/ });
+const deactivate = (page: Page) => selectionBar(page).getByRole('button', { name: 'Deactivate' }).click();
 
 for (const count of [60, 500])
   test(
@@ -95,9 +95,9 @@ for (const count of [60, 500])
       await page.getByRole('button', { name: `Select all ${count} that match` }).press('Enter');
       await expect(page.getByText(`${count} User(s) Selected`)).toBeVisible();
       await expect(page.getByText(`All ${count} that match (Search: @${domain}).`)).toBeVisible();
-      await expect(barOf(page).getByRole('button', { name: 'More' })).toBeFocused();
-      await barOf(page).getByRole('button', { name: 'Deactivate' }).press('Enter');
-      const dialog = dialogOf(page);
+      await expect(selectionBar(page).getByRole('button', { name: 'More' })).toBeFocused();
+      await selectionBar(page).getByRole('button', { name: 'Deactivate' }).press('Enter');
+      const dialog = bulkDialog(page);
       await expect(dialog.getByText(`${count} user(s) will not be able to sign in.`)).toBeVisible();
       expect(seen.sent).toBe(0);
       await dialog.getByRole('button', { name: `By person (${count})` }).click();
@@ -164,7 +164,7 @@ test('a bulk action that is cancelled leaves the rest untouched, and leaving mea
   await expect(page).toHaveURL(/sort=email/);
   await expect(page.getByText('40 User(s) Selected')).toBeVisible();
   await deactivate(page);
-  const dialog = dialogOf(page);
+  const dialog = bulkDialog(page);
   await dialog.getByRole('checkbox', { name: 'End all sessions' }).uncheck();
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('12 of 40')).toBeVisible();
@@ -196,7 +196,7 @@ test('a change is taken back in its dialog, or later in the list', async ({ page
   const before = await readRows(page);
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
   await deactivate(page);
-  const dialog = dialogOf(page);
+  const dialog = bulkDialog(page);
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take back' }).press('Enter');
@@ -225,12 +225,12 @@ test('all that match are selected and changed on a phone', async ({ page }) => {
   await selectAll(page, 21);
   await expect(page.getByText('All 21 that match (Search: @phone.test).')).toBeVisible();
   expect(await overflowFindings(page)).toEqual([]);
-  await barOf(page).getByRole('button', { name: 'More' }).click();
+  await selectionBar(page).getByRole('button', { name: 'More' }).click();
   const menu = await page.getByRole('menu').boundingBox();
   const bar = await page.locator('[data-selection-bar]').boundingBox();
   expect((menu?.y ?? 0) + (menu?.height ?? 0), 'the menu ends above the bar').toBeLessThan(bar?.y ?? 0);
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-  const dialog = dialogOf(page);
+  const dialog = bulkDialog(page);
   await dialog.getByRole('button', { name: 'By person (21)' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(21);
   await expect.poll(() => dialogFindings(page)).toEqual([]);

@@ -192,7 +192,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   ],
 };
 
-const findingsIn = async (page: Page): Promise<string[]> => [
+const collectFindings = async (page: Page): Promise<string[]> => [
   ...(await dialogFindings(page)),
   ...(await overflowFindings(page)),
   ...(await layoutFindings(page)),
@@ -231,7 +231,7 @@ for (const [name, [address, ...steps]] of Object.entries(dialogs))
       await switchLanguage(page, locale);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await expect.poll(() => findingsIn(page), `in ${locale} at ${width} × ${height}`).toEqual([]);
+        await expect.poll(() => collectFindings(page), `in ${locale} at ${width} × ${height}`).toEqual([]);
       }
     }
     const confirm = confirmations[name];

@@ -35,7 +35,7 @@ const recordTexts = (page: Page) =>
 const textsSeen = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { textsSeen: Set<string> }).textsSeen].join('\n'));
 
-test('is chosen on the sign-in card, and painted first on the next visit', async ({ page }) => {
+test('a language chosen on the sign-in card is painted first on the next visit', async ({ page }) => {
   await page.goto('/login');
   await email(page).fill('ada@pulsehub.test');
   await page.getByLabel('Password', { exact: true }).fill('cross');
@@ -57,7 +57,10 @@ test('is chosen on the sign-in card, and painted first on the next visit', async
   expect(await textsSeen(page)).not.toContain('Sign In');
 });
 
-test('is chosen in the middle of a form, and followed by the other tab', async ({ page, context }) => {
+test('a language chosen in the middle of a form keeps the form, and changes the other tab', async ({
+  page,
+  context,
+}) => {
   await signInAs(page, 'superuser', '/user/create');
   await page.getByLabel('First Name').fill('Zoé');
   const other = await context.newPage();
@@ -74,7 +77,7 @@ test('is chosen in the middle of a form, and followed by the other tab', async (
   await expect(page.getByLabel('First Name')).toHaveValue('Zoé');
 });
 
-test('is followed by the open list of shortcuts, whose keys work in Arabic', async ({ page }) => {
+test('an open list of shortcuts changes its language, and the keys work in Arabic', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await expect(page.getByRole('link', { name: 'Drawings', exact: true })).toBeVisible();
   const press = (key: string, code: string, ctrlKey = false) =>
@@ -92,7 +95,7 @@ test('is followed by the open list of shortcuts, whose keys work in Arabic', asy
   await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeVisible();
 });
 
-test('stays where the network fails, and is changed at the next try', async ({ page, watch }) => {
+test('the language stays when the network fails, and changes at the next try', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|net::ERR_FAILED/);
   await page.goto('/login');
   await email(page).fill('ada@pulsehub.test');

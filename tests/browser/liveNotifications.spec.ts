@@ -68,11 +68,11 @@ test.describe('the live connection', () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const read = await rows(page).nth(7).elementHandle();
-    const topOf = () => read?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
-    const before = await topOf();
+    const getTop = () => read?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const before = await getTop();
     await sendNotification(request, userId);
     await sendNotification(request, userId);
     await expect(rows(page)).toHaveCount(14);
-    await expect.poll(topOf).toBe(before);
+    await expect.poll(getTop).toBe(before);
   });
 });

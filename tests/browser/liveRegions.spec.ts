@@ -1,11 +1,14 @@
 import type { Page, Request } from '@playwright/test';
-import { announcementsOf, listenToAnnouncements } from '../support/browser/announcements';
+import { getAnnouncements, listenToAnnouncements } from '../support/browser/announcements';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 import { png } from '../support/uploads';
 
 /** Actions and their announcements in a live region. */
-const results: Record<string, [address: string, act: (page: Page) => Promise<unknown>, said: RegExp]> = {
+const results: Record<
+  string,
+  [address: string, run: (page: Page) => Promise<unknown>, announcement: RegExp]
+> = {
   'a search for users': [
     '/admin',
     (page) => page.getByRole('textbox', { name: /^Search/ }).fill('superuser@'),
@@ -34,7 +37,7 @@ const results: Record<string, [address: string, act: (page: Page) => Promise<unk
     (page) => page.getByRole('button', { name: 'Unread', exact: true }).click(),
     /^\d+ notifications? \(filtered from \d+ total\)/,
   ],
-  'an act on many notifications': [
+  'a bulk action on notifications': [
     '/notifications',
     async (page) => {
       await page
@@ -61,20 +64,20 @@ const results: Record<string, [address: string, act: (page: Page) => Promise<unk
   ],
 };
 
-for (const [name, [address, act, said]] of Object.entries(results))
-  test(`says the result of ${name} once`, async ({ page }) => {
+for (const [name, [address, run, announcement]] of Object.entries(results))
+  test(`announces the result of ${name} once`, async ({ page }) => {
     const running = new Set<Request>();
     page.on('request', (request) => running.add(request));
     page.on('requestfinished', (request) => running.delete(request));
     page.on('requestfailed', (request) => running.delete(request));
-    const comesToRest = () => expect.poll(() => running.size).toBe(0);
+    const waitForNetworkIdle = () => expect.poll(() => running.size).toBe(0);
     await signInAs(page, 'superuser', address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-    await comesToRest();
+    await waitForNetworkIdle();
     await listenToAnnouncements(page);
-    await act(page);
-    await expect.poll(() => announcementsOf(page, said)).toHaveLength(1);
-    await comesToRest();
-    expect(await announcementsOf(page, said)).toHaveLength(1);
+    await run(page);
+    await expect.poll(() => getAnnouncements(page, announcement)).toHaveLength(1);
+    await waitForNetworkIdle();
+    expect(await getAnnouncements(page, announcement)).toHaveLength(1);
   });

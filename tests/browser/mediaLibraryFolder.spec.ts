@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectTexts } from '../support/browser/expectTexts';
 import { registerUser } from '../support/browser/registerUser';
-import { authorized, sessionOf } from '../support/browser/sessionCache';
+import { authorized, getSession } from '../support/browser/sessionCache';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -21,24 +21,24 @@ const openMenu = async (page: Page, name: string) => {
 
 /** Opens a new folder of the superuser. */
 const openNewFolder = async (page: Page, name: string) => {
-  const options = authorized(await sessionOf(page.request, 'superuser'));
+  const options = authorized(await getSession(page.request, 'superuser'));
   const answer = await page.request.post('/api/media-library-folder/', { ...options, data: { name } });
   const { id } = (await answer.json()) as { id: number };
   await signInAs(page, 'superuser', `/folders/${id}/${name.toLowerCase()}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
 
-const fileOf = (name: string, content: string | Buffer = name) => ({
+const textFile = (name: string, content: string | Buffer = name) => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(content),
 });
 
 /** Chooses files as the button of the page does. */
-const upload = (page: Page, ...files: ReturnType<typeof fileOf>[]) =>
+const upload = (page: Page, ...files: ReturnType<typeof textFile>[]) =>
   page.getByRole('main').locator('input[type=file]').first().setInputFiles(files);
 
-const downloaded = async (page: Page, name: string): Promise<Buffer> => {
+const downloadFile = async (page: Page, name: string): Promise<Buffer> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     link(page, `Download ${name}`).click(),
@@ -121,42 +121,42 @@ test('keeps every byte, and applies one decision to all conflicts', async ({ pag
   const [first, second] = [randomBytes(700_000), randomBytes(1_300_000)];
   const name = 'Mess “äöü” 报告 👷.bin';
   await openNewFolder(page, 'Bytes');
-  await upload(page, fileOf(name, first));
+  await upload(page, textFile(name, first));
   await expectTexts(page, 'File uploaded successfully!');
-  expect(digest(await downloaded(page, name))).toBe(digest(first));
+  expect(digest(await downloadFile(page, name))).toBe(digest(first));
 
-  await upload(page, fileOf(name, second));
+  await upload(page, textFile(name, second));
   const question = page.getByRole('alertdialog', { name: 'File Already Exists' });
   await expect(question).toContainText('A file with this name already exists. Do you want to replace it?');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(digest(await downloaded(page, name))).toBe(digest(first));
-  await upload(page, fileOf(name, second));
+  expect(digest(await downloadFile(page, name))).toBe(digest(first));
+  await upload(page, textFile(name, second));
   await question.getByRole('button', { name: 'Overwrite' }).click();
   await expectTexts(page, 'File overwritten successfully!');
-  expect(digest(await downloaded(page, name))).toBe(digest(second));
+  expect(digest(await downloadFile(page, name))).toBe(digest(second));
   await button(page, `Rename ${name}`).click();
   await page.getByLabel('New File Name').fill("it's a 'new' name; 50%.bin");
   await button(page, 'OK').click();
   await expectTexts(page, 'File renamed successfully!');
-  expect(digest(await downloaded(page, "it's a 'new' name; 50%.bin"))).toBe(digest(second));
+  expect(digest(await downloadFile(page, "it's a 'new' name; 50%.bin"))).toBe(digest(second));
 
   const names = ['n0.txt', 'n1.txt', 'n2.txt'];
-  await upload(page, ...names.map((each) => fileOf(each, 'first')));
+  await upload(page, ...names.map((each) => textFile(each, 'first')));
   await expectTexts(page, '3 files uploaded.', 'Files (4)');
   await expect(tray(page)).toContainText('6 of 6');
-  await upload(page, ...names.map((each) => fileOf(each, 'copy')));
+  await upload(page, ...names.map((each) => textFile(each, 'copy')));
   await expect(question).toContainText('In the folder');
   await question.getByLabel('Do this for all conflicts in this upload').check();
   await question.getByRole('button', { name: 'Keep both' }).click();
   await expectTexts(page, 'Files (7)');
   await expect(link(page, 'n2 (1).txt')).toBeVisible();
-  await upload(page, fileOf('n0.txt', 'second'), fileOf('n1.txt', 'second'));
+  await upload(page, textFile('n0.txt', 'second'), textFile('n1.txt', 'second'));
   await question.getByLabel('Do this for all conflicts in this upload').check();
   await question.getByRole('button', { name: 'Overwrite' }).click();
   await expect(question).toBeHidden();
   // Until the list is refetched, its link leads to the replaced file.
-  await expect(async () => expect((await downloaded(page, 'n1.txt')).toString()).toBe('second')).toPass();
-  expect((await downloaded(page, 'n2.txt')).toString()).toBe('first');
+  await expect(async () => expect((await downloadFile(page, 'n1.txt')).toString()).toBe('second')).toPass();
+  expect((await downloadFile(page, 'n2.txt')).toString()).toBe('first');
 });
 
 test('uploads dropped directories with all their content, and a pasted screenshot', async ({ page }) => {
@@ -179,7 +179,7 @@ test('uploads dropped directories with all their content, and a pasted screensho
   await expectTexts(page, '2 subfolders • 1 file');
   await link(page, 'deep').click();
   await link(page, 'er').click();
-  expect((await downloaded(page, 'c.txt')).toString()).toBe('tree/deep/er/c.txt');
+  expect((await downloadFile(page, 'c.txt')).toString()).toBe('tree/deep/er/c.txt');
   await rm(folder, { recursive: true });
 
   await page.evaluate(async () => {
@@ -199,20 +199,20 @@ test('reports failed uploads, cancels and retries them, and asks on leaving', as
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectTexts(dialog, 'Please select a file to upload.');
   await page.route(uploads, (route) => route.fulfill({ status: 500, json: {} }));
-  await dialog.locator('input[type=file]').setInputFiles(fileOf('failing.txt'));
+  await dialog.locator('input[type=file]').setInputFiles(textFile('failing.txt'));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectTexts(page, 'Failed to upload file.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const full = 'Your media library is full: it holds 5.4 GB, of which 0 B are free.';
   await page.route(uploads, (route) => route.fulfill({ status: 400, json: { file: [full] } }));
-  await upload(page, fileOf('one too many.txt'));
+  await upload(page, textFile('one too many.txt'));
   await expect(tray(page)).toContainText(full);
   await page.unrouteAll();
   let isHeld = true;
   await page.route(uploads, async (route) => {
     if (!isHeld) await route.continue();
   });
-  await upload(page, fileOf('slow.txt'));
+  await upload(page, textFile('slow.txt'));
   await expect(tray(page).getByRole('button', { name: 'Cancel slow.txt' })).toBeVisible();
   await page.getByRole('link', { name: 'PulseHub' }).first().click();
   const warning = page.getByRole('alertdialog', { name: 'Uploads are running' });
@@ -222,7 +222,7 @@ test('reports failed uploads, cancels and retries them, and asks on leaving', as
   isHeld = false;
   await tray(page).getByRole('button', { name: 'Retry slow.txt' }).click();
   await expectTexts(page, 'File uploaded successfully!');
-  expect((await downloaded(page, 'slow.txt')).toString()).toBe('slow.txt');
+  expect((await downloadFile(page, 'slow.txt')).toString()).toBe('slow.txt');
 });
 
 test('creates, renames and deletes folders, and manages files by keyboard', async ({ page }) => {
@@ -255,7 +255,7 @@ test('creates, renames and deletes folders, and manages files by keyboard', asyn
 
   const choosing = page.waitForEvent('filechooser');
   await button(page, 'Upload').click();
-  await (await choosing).setFiles(['a.tar.gz', 'b.txt', 'c.txt'].map((name) => fileOf(name)));
+  await (await choosing).setFiles(['a.tar.gz', 'b.txt', 'c.txt'].map((name) => textFile(name)));
   await expectTexts(page, '3 files uploaded.');
   await link(page, 'a.tar.gz').focus();
   await page.keyboard.press('F2');

@@ -12,12 +12,12 @@ const test = base.extend<{ clockPage: Page }>({
   },
 });
 
-const tell = (page: Page, notice: object) =>
+const serveNotice = (page: Page, notice: object) =>
   page.route('**/notice.json', (route) => route.fulfill({ json: notice }));
 
 test('a notice stands above every screen, as plain text, until it is hidden', async ({ page }) => {
   const english = 'Maintenance <b>tonight</b>';
-  await tell(page, { level: 'warning', text: { en: english, fr: 'Maintenance ce soir' } });
+  await serveNotice(page, { level: 'warning', text: { en: english, fr: 'Maintenance ce soir' } });
   await page.goto('/login');
   await expect(page.getByText(english)).toBeVisible();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -25,36 +25,38 @@ test('a notice stands above every screen, as plain text, until it is hidden', as
   await expect(page.getByText(english)).toBeVisible();
   await page.getByRole('button', { name: 'Hide this notice' }).click();
   await expect(page.getByText(english)).toBeHidden();
-  const asked = page.waitForResponse('**/notice.json');
+  const response = page.waitForResponse('**/notice.json');
   await page.reload();
-  await asked;
+  await response;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(english)).toBeHidden();
 });
 
 test('a notice begins and ends in time, and is replaced without a reload', async ({ clockPage: page }) => {
   await page.clock.install({ time: '2026-01-01T07:59:00Z' });
-  await tell(page, {
+  await serveNotice(page, {
     from: '2026-01-01T08:00:00Z',
     until: '2026-01-01T08:01:00Z',
     text: 'Down for a minute',
   });
   await page.goto('/login');
-  const asked = page.waitForResponse('**/notice.json');
+  const response = page.waitForResponse('**/notice.json');
   await page.clock.runFor(10_000);
-  await asked;
+  await response;
   await expect(page.getByText('Down for a minute')).toBeHidden();
   await page.clock.runFor(55_000);
   await expect(page.getByText('Down for a minute')).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(page.getByText('Down for a minute')).toBeHidden();
-  await tell(page, { level: 'error', text: 'The API is down' });
+  await serveNotice(page, { level: 'error', text: 'The API is down' });
   // Not much longer than until the next reading, or its own time limit would have passed too.
   await page.clock.runFor(75_000);
   await expect(page.getByText('The API is down')).toBeVisible();
 });
 
-test('an API that does not answer is said, and asked again by itself', async ({ clockPage: page }) => {
+test('a server that does not respond is reported, and asked again without a click', async ({
+  clockPage: page,
+}) => {
   await signInAs(page, 'direct', '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.install();
@@ -62,11 +64,11 @@ test('an API that does not answer is said, and asked again by itself', async ({ 
     route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }),
   );
   await page.goto('/projects');
-  const said = page.getByText('The server is not responding at the moment. PulseHub keeps trying.');
-  await expect(said).toBeVisible();
+  const message = page.getByText('The server is not responding at the moment. PulseHub keeps trying.');
+  await expect(message).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.unroute('**/api/project/**');
   await page.clock.runFor(16_000);
-  await expect(said).toBeHidden();
+  await expect(message).toBeHidden();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
 });

@@ -31,7 +31,7 @@ const test = base.extend<object, { copy: string; portal: Portal }>({
 test.describe.configure({ mode: 'default' });
 
 const titles = (page: Page) => page.getByRole('row').getByRole('cell').nth(1);
-const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title });
+const findRow = (page: Page, title: string) => page.getByRole('row', { name: title });
 
 test('the example passes the types, the lint and the tests of the repository', ({ copy }) => {
   test.setTimeout(300_000);
@@ -129,21 +129,21 @@ test('a deletion is undone, or sent once its message is closed', async ({ page }
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Old news')).toBeVisible();
+  await expect(findRow(page, 'Old news')).toBeVisible();
   await remove();
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Close message' }).click();
   expect((await deleted).status()).toBe(204);
-  await expect(rowOf(page, 'Summer hours')).toBeVisible();
-  await expect(rowOf(page, 'Old news')).toBeHidden();
+  await expect(findRow(page, 'Summer hours')).toBeVisible();
+  await expect(findRow(page, 'Old news')).toBeHidden();
 });
 
-test('who is no staff reads, and is offered nothing else', async ({ page }) => {
+test('users without the staff role can read, and are offered nothing else', async ({ page }) => {
   await signInAs(page, 'newcomer', '/announcements');
-  await expect(rowOf(page, 'Summer hours')).toBeVisible();
+  await expect(findRow(page, 'Summer hours')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await rowOf(page, 'Summer hours').click();
+  await findRow(page, 'Summer hours').click();
   await expect(page.getByText('The office closes at three on Fridays.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
   await page.goto('/announcements/create');
@@ -183,12 +183,12 @@ test('the buttons of a list work on its rows, and a filter is saved', async ({ p
   await signInAs(page, 'direct', '/workbench/list');
   await expect(page.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(5);
-  await rowOf(page, 'Safety training').getByRole('checkbox').check();
+  await findRow(page, 'Safety training').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Pin' }).click();
   await page.getByRole('button', { name: 'Close message' }).click();
-  await rowOf(page, 'Quarterly figures').getByRole('button', { name: 'Delete' }).click();
+  await findRow(page, 'Quarterly figures').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await rowOf(page, 'Quarterly figures').getByRole('checkbox').check();
+  await findRow(page, 'Quarterly figures').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await page.getByRole('button', { name: 'Undo' }).click();
   const download = page.waitForEvent('download');

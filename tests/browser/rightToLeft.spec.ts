@@ -3,28 +3,28 @@ import { signInAs } from '../support/browser/signInAs';
 import { switchLanguage } from '../support/browser/switchLanguage';
 import { expect, test } from '../support/browser/test';
 
-const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
+const getLeft = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN;
 const isMirrored = (page: Page, icon: string) =>
   page
     .locator(icon)
     .first()
     .evaluate((element) => getComputedStyle(element).scale === '-1 1');
 
-test('is read from the right in Arabic, at once and back again', async ({ page }) => {
+test('the layout is mirrored in Arabic at once, and back again', async ({ page }) => {
   await signInAs(page, 'superuser', '/admin');
   const [brand, search] = [
     page.locator('header a').first(),
     page.getByRole('searchbox').or(page.getByRole('textbox')).first(),
   ];
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(await leftOf(brand)).toBeLessThan((await leftOf(search)) + 1);
+  expect(await getLeft(brand)).toBeLessThan((await getLeft(search)) + 1);
   await search.fill('keeps what is typed');
   await switchLanguage(page, 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(search).toHaveValue('keeps what is typed');
   const tabs = page.getByRole('tab');
-  expect(await leftOf(brand)).toBeGreaterThan(await leftOf(tabs.last()));
-  expect(await leftOf(tabs.nth(0))).toBeGreaterThan(await leftOf(tabs.nth(1)));
+  expect(await getLeft(brand)).toBeGreaterThan(await getLeft(tabs.last()));
+  expect(await getLeft(tabs.nth(0))).toBeGreaterThan(await getLeft(tabs.nth(1)));
   // The key on the left leads on.
   await tabs.nth(0).focus();
   await page.keyboard.press('ArrowLeft');
@@ -33,13 +33,13 @@ test('is read from the right in Arabic, at once and back again', async ({ page }
   await page.getByRole('banner').getByRole('button').last().click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeInViewport({ ratio: 1 });
-  expect(await leftOf(menu)).toBeLessThan(100);
+  expect(await getLeft(menu)).toBeLessThan(100);
   expect(await isMirrored(page, 'li svg[data-mirrored]')).toBe(true);
   await page.keyboard.press('Escape');
   expect(await isMirrored(page, 'header svg:not([data-mirrored])')).toBe(false);
   await switchLanguage(page, 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  expect(await leftOf(tabs.nth(0))).toBeLessThan(await leftOf(tabs.nth(1)));
+  expect(await getLeft(tabs.nth(0))).toBeLessThan(await getLeft(tabs.nth(1)));
 });
 
 /** Measures the text or a part of it, because its element may be wider. */
@@ -93,7 +93,7 @@ test('Latin names begin on the side of the Arabic texts around them', async ({ p
   expect((await textSides(line, 'PulseSHM')).left).toBeGreaterThan((await textSides(line, 'CodeHub')).left);
 });
 
-test('keeps names, addresses and what is typed in their own direction', async ({ page }) => {
+test('names, addresses and typed text keep their own direction', async ({ page }) => {
   await signInAs(page, 'superuser', '/user/edit/12');
   await switchLanguage(page, 'ar');
   const field = page.locator('input[name=first_name]');

@@ -32,7 +32,7 @@ const locales = isFull ? allLocales : [pseudoLocale, 'ar'];
 const widths = isFull ? [320, 360, 768, 1366, 1280] : [320, 1280];
 
 /** Avoids the notifications of today, whose number depends on the hour. */
-const ofOneDay: Record<string, string> = { notifications: '/notifications?q=Rotterdam' };
+const fixedPaths: Record<string, string> = { notifications: '/notifications?q=Rotterdam' };
 
 /** Waits for the kept tree, which `--update-snapshots` writes anew. */
 const expectTree = async (page: Page, screen: string, locale: string) => {
@@ -46,7 +46,7 @@ const expectTree = async (page: Page, screen: string, locale: string) => {
   expect.soft(await accessibilityTree(page)).toMatchSnapshot(file);
 };
 
-const findingsIn = async (page: Page) => [
+const collectFindings = async (page: Page) => [
   ...(await overflowFindings(page)),
   ...(await layoutFindings(page)),
   ...(await wideTables(page)),
@@ -54,7 +54,7 @@ const findingsIn = async (page: Page) => [
 
 for (const screen of [...portalScreens, ...administrationScreens, ...stockScreens])
   test(`${screen.name}: keeps its tree, passes axe, cuts no text, and Tab reaches all`, async ({ page }) => {
-    await openScreen(page, { ...screen, path: ofOneDay[screen.name] ?? screen.path });
+    await openScreen(page, { ...screen, path: fixedPaths[screen.name] ?? screen.path });
     await expect(page).toHaveTitle(/^\S.* · PulseHub$/);
     await expectTree(page, screen.name, 'en');
     expect.soft(await accessibilityFindings(page), 'axe').toEqual([]);
@@ -66,7 +66,7 @@ for (const screen of [...portalScreens, ...administrationScreens, ...stockScreen
       for (const width of widths) {
         await page.setViewportSize({ width, height: 720 });
         // Components that depend on the width rerender later.
-        await expect.poll(() => findingsIn(page), `in ${locale} at ${width} px`).toEqual([]);
+        await expect.poll(() => collectFindings(page), `in ${locale} at ${width} px`).toEqual([]);
       }
       if (locale === 'ar') await expectTree(page, screen.name, locale);
     }

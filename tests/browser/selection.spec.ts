@@ -31,7 +31,7 @@ const lists: Record<string, List> = {
   },
 };
 
-const yOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN);
+const getTop = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN);
 
 for (const [name, { address, rows, title, action }] of Object.entries(lists))
   test(`selecting a row of ${name} moves nothing, and the actions stay in sight`, async ({ page }) => {
@@ -46,12 +46,12 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
       await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
       const box = first.getByRole('checkbox');
       await box.scrollIntoViewIfNeeded();
-      const before = await yOf(first);
+      const before = await getTop(first);
       await box.check();
       const bar = page.getByRole('region', { name: title });
       await expect(bar).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
-      expect(await yOf(first)).toBe(before);
+      expect(await getTop(first)).toBe(before);
 
       const places = [0, 400, 100_000];
       for (const top of places) {
@@ -62,10 +62,10 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
       const last = rows(page).last();
       const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
       expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-      const lastY = await yOf(last);
+      const lastY = await getTop(last);
       await bar.getByRole('button', { name: 'Clear selection' }).click();
       await expect(bar).toBeHidden();
-      expect(await yOf(last)).toBe(lastY);
+      expect(await getTop(last)).toBe(lastY);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { authorized, sessionOf } from '../support/browser/sessionCache';
+import { authorized, getSession } from '../support/browser/sessionCache';
 import { signInAs, signInThroughScreens, submitPassword } from '../support/browser/signInAs';
 import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 import { preferencesName } from '../support/browser/storeInPage';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/browser/test';
 
 const services = (page: Page) => page.getByRole('link', { name: 'PulseSHM' });
 
-const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+const readStorageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 
 const secondTab = async (context: BrowserContext, path = '/dashboard') => {
   const tab = await context.newPage();
@@ -22,7 +22,7 @@ const signOut = async (page: Page) => {
 
 /** Ends the session without the portal's code, as another browser would. */
 const endSessionOnServer = async ({ request }: Page, account: string) => {
-  const session = await sessionOf(request, account);
+  const session = await getSession(request, account);
   const data = { refresh: session.refresh, notification_key: session.user.notification_key };
   const answer = await request.post('/api/user/logout/', { ...authorized(session), data });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -31,7 +31,7 @@ const endSessionOnServer = async ({ request }: Page, account: string) => {
 test('keeps a session under the specified keys, until a sign-out in one tab', async ({ page, context }) => {
   await signInThroughScreens(page, 'member');
   const keys = ['accessToken', 'refreshToken', 'notificationKey', 'user', 'persist:root'];
-  expect(await keysOf(page)).toEqual(expect.arrayContaining(keys));
+  expect(await readStorageKeys(page)).toEqual(expect.arrayContaining(keys));
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
   const sent: Record<string, string | undefined>[] = [];
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ test('keeps a session under the specified keys, until a sign-out in one tab', as
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('User logged out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
-  expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
+  expect((await readStorageKeys(page)).filter((key) => key !== preferencesName)).toEqual([]);
 });
 
 test('says that the session has ended, and returns to what was typed', async ({ page, watch }) => {

@@ -79,7 +79,7 @@ test('paints the brand of a deployment before the script, in dark too', async ({
   await deploy(page, testInfo.outputPath('site'), ['/login'], {
     VITE_MAIN_COLOUR: '#c2185b',
     VITE_LOGO: logo,
-    TEXTS: textsIn(testInfo.outputPath('texts'), {
+    TEXTS: writeTexts(testInfo.outputPath('texts'), {
       en: { signIn: { heading: 'Welcome to the Hub', gate: 'Everything in one place' } },
     }),
     VITE_SIGN_IN_PROVIDERS: 'microsoft',
@@ -120,7 +120,7 @@ test('paints the brand of a deployment before the script, in dark too', async ({
 });
 
 /** Writes the files of a deployment's own texts, by language. */
-const textsIn = (folder: string, texts: Record<string, object>): string => {
+const writeTexts = (folder: string, texts: Record<string, object>): string => {
   mkdirSync(folder, { recursive: true });
   for (const [language, own] of Object.entries(texts))
     writeFileSync(join(folder, `${language}.json`), JSON.stringify(own));
@@ -137,7 +137,7 @@ test('has the texts of a deployment, in other languages too', async ({ page, wat
   await deploy(page, testInfo.outputPath('site'), ['/login', '/dashboard'], {
     VITE_BRAND_NAME: 'Contoso',
     VITE_COMPANY_NAME: 'Contoso',
-    TEXTS: textsIn(testInfo.outputPath('texts'), {
+    TEXTS: writeTexts(testInfo.outputPath('texts'), {
       ...texts,
       en: { ...texts.en, signIn: { ...texts.en.signIn, submit: '%{what}', gat: 'x' } },
     }),

@@ -62,14 +62,14 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const ofPage = `**/assets/${code}-*.js`;
-    await page.route(ofPage, async (route) => {
+    const pageScript = `**/assets/${code}-*.js`;
+    await page.route(pageScript, async (route) => {
       await released;
       await route.continue();
     });
     const requests: URL[] = [];
-    const note = (request: Request) => void requests.push(new URL(request.url()));
-    page.on('request', note);
+    const record = (request: Request) => void requests.push(new URL(request.url()));
+    page.on('request', record);
     const calls = () => requests.filter(({ pathname }) => pathname.startsWith('/api/'));
 
     await page.goto(path, { waitUntil: 'commit' });
@@ -77,8 +77,8 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     await expect.poll(() => calls().map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(early));
     release();
     await expect(page.getByText(content).first()).toBeVisible();
-    page.off('request', note);
-    await page.unroute(ofPage);
+    page.off('request', record);
+    await page.unroute(pageScript);
     // Leaves the portal, whose late requests would count for the next screen.
     await page.goto('/healthz');
 
@@ -180,18 +180,18 @@ test('keeps messages off the button in use, and dialogs over the whole window', 
   const button = page.getByRole('button', { name: 'New Folder' }).first();
   const heading = page.locator('h1');
   const message = page.locator('[data-toast]').filter({ hasText: 'created' });
-  const boxOf = (locator: Locator) =>
+  const getBox = (locator: Locator) =>
     locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-  const before = await boxOf(heading);
+  const before = await getBox(heading);
   await button.click();
   // The backdrop covers the gutter of the scrollbar too, and the page keeps its place.
-  expect((await boxOf(page.locator('.MuiBackdrop-root'))).width).toBe(1366);
-  expect((await boxOf(heading)).x).toBe(before.x);
+  expect((await getBox(page.locator('.MuiBackdrop-root'))).width).toBe(1366);
+  expect((await getBox(heading)).x).toBe(before.x);
   await page.getByRole('dialog').getByRole('textbox').fill('Off the button');
   await page.keyboard.press('Enter');
   await expect(button).toBeFocused();
-  const [over, under] = [await boxOf(message), await boxOf(button)];
+  const [over, under] = [await getBox(message), await getBox(button)];
   expect(over.y > under.y + under.height || over.x > under.x + under.width).toBe(true);
   await message.getByRole('button', { name: 'Close message' }).click();
 
@@ -199,5 +199,5 @@ test('keeps messages off the button in use, and dialogs over the whole window', 
   await button.click();
   await page.getByRole('dialog').getByRole('textbox').fill('At the bottom');
   await page.keyboard.press('Enter');
-  expect((await boxOf(message)).y).toBeGreaterThan(600);
+  expect((await getBox(message)).y).toBeGreaterThan(600);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser } from '../support/browser/createUser';
 import { overflowFindings, wideTables } from '../support/browser/findings';
 import { isFull } from '../support/browser/fullMatrix';
-import { authorized, sessionOf } from '../support/browser/sessionCache';
+import { authorized, getSession } from '../support/browser/sessionCache';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -25,7 +25,7 @@ const writes: Record<string, object> = {
 };
 
 const createLongTexts = async (page: Page) => {
-  const { headers } = authorized(await sessionOf(page.request, 'superuser'));
+  const { headers } = authorized(await getSession(page.request, 'superuser'));
   for (const [path, body] of Object.entries(writes)) {
     const answer = await page.request.post(path, { headers, ...body });
     expect(answer.ok(), await answer.text()).toBe(true);

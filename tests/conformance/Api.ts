@@ -27,7 +27,7 @@ const toTemplateBody = (body: unknown): string => {
 const secret = /("(?:access|refresh|password|[\w]*_password|otp_access|totp_access|token)": ?")[^"]*/g;
 const shown = (text: string) => text.replaceAll(secret, '$1…').slice(0, 600);
 
-export const callerAt = (origin: string, token?: string): Call => {
+export const createCaller = (origin: string, token?: string): Call => {
   // The client's own check is off, because a Deviation also needs the request.
   const client = createClient(origin, () => null);
   return async (method, path, { query = {}, body, status: expected } = {}) => {
@@ -60,7 +60,7 @@ export const expectRefusal = async (call: Call, path: string, body: unknown, fie
 };
 
 /** Opens the address of a file as a browser does, without a token. */
-export const fileAt = async (origin: string, address: unknown): Promise<string> => {
+export const fetchFile = async (origin: string, address: unknown): Promise<string> => {
   const { status, text } = await patiently(async () => {
     const response = await fetch(new URL(String(address), origin));
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -71,7 +71,7 @@ export const fileAt = async (origin: string, address: unknown): Promise<string> 
 };
 
 /** Reads a list that comes whole, or in pages. */
-export const allOf = async (call: Call, path: string, query: Options['query'] = {}): Promise<Json[]> => {
+export const fetchAll = async (call: Call, path: string, query: Options['query'] = {}): Promise<Json[]> => {
   const rows: Json[] = [];
   const visited = new Set<string>();
   let next: unknown = `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
@@ -88,7 +88,7 @@ export const allOf = async (call: Call, path: string, query: Options['query'] = 
 };
 
 /** Whether these times fall, as those of a list with the newest first do. */
-export const fall = (times: readonly unknown[]): boolean =>
+export const isDescending = (times: readonly unknown[]): boolean =>
   times.every((time, at) => at === 0 || Date.parse(String(time)) <= Date.parse(String(times[at - 1])));
 
 /** Polls for at most five seconds. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formOf } from '../support/uploads';
-import { callerAt, type Call, type Json } from './Api';
+import { createCaller, type Call, type Json } from './Api';
 import { Deviation } from './Deviation';
 import { findRecord } from './lenience';
 import { nextMail, type Mail, type Outbox } from './Mailbox';
@@ -41,11 +41,11 @@ export class CheckContext {
     private readonly superuser: { email: string; password: string },
     private readonly codes: Codes,
   ) {
-    this.anonymous = callerAt(origin);
+    this.anonymous = createCaller(origin);
   }
 
   as(token: string): Call {
-    return callerAt(this.origin, token);
+    return createCaller(this.origin, token);
   }
 
   /** Call it before the request that sends the mail. */

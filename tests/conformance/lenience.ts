@@ -1,4 +1,4 @@
-import { checkOver, contract, responsesOf, schemaOf, type Schema } from '../support/conformance';
+import { schemaCheck, contract, getResponses, getSchema, type Schema } from '../support/conformance';
 import { isFields, type Fields } from '../../src/model/fields';
 
 /** Fields of the development backend's responses that no client needs. */
@@ -23,7 +23,7 @@ for (const name of ['ValidationProblem', 'SendEmailProblem', 'MassCreationProble
 const { icon } = schemas['CatalogueService']?.properties ?? {};
 if (icon) icon.type = ['string', 'null'];
 const components = { ...contract.components, schemas };
-const check = checkOver(components);
+const check = schemaCheck(components);
 
 /** The contract, without what the portal can do without. */
 export const lenientContract = { ...contract, components };
@@ -65,10 +65,10 @@ const readProblem = (schema: Schema, path: string, body: unknown): string | null
  * specification shows no body, it may be empty, the record, or the record under its name (decisions §4).
  */
 export const lenientViolation = (method: string, path: string, status: number, text: string) => {
-  const responses = responsesOf(method, path);
+  const responses = getResponses(method, path);
   const isError = status >= 400;
   const shown = isError ? String(status) : Object.keys(responses).find((code) => code.startsWith('2'));
-  const schema = schemaOf(responses[shown ?? '']);
+  const schema = getSchema(responses[shown ?? '']);
   const body = parsed(text);
   if (isError && (!schema || (status === 404 && body === undefined))) return null;
   if (body === undefined) return `the answer is no JSON: ${text.slice(0, 100)}`;

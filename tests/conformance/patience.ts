@@ -9,7 +9,7 @@ interface Answer {
 
 const longestWaitS = 90;
 
-const secondsIn = ({ headers, text }: Answer): number | undefined => {
+const readSeconds = ({ headers, text }: Answer): number | undefined => {
   const told = headers.get('retry-after') ?? /available in (\d+) seconds?/.exec(text)?.[1];
   return told !== undefined && /^\d+$/.test(told) ? Number(told) : undefined;
 };
@@ -19,7 +19,7 @@ export const patiently = async <A extends Answer>(send: () => Promise<A>): Promi
   for (let turn = 0; turn < 6; turn += 1) {
     const answer = await send();
     if (answer.status !== 429) return answer;
-    const seconds = secondsIn(answer) ?? 2 ** turn;
+    const seconds = readSeconds(answer) ?? 2 ** turn;
     if (seconds > longestWaitS) throw new NotTried(`the server throttles for ${seconds} seconds`);
     await wait(seconds * 1000);
   }

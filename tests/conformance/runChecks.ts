@@ -29,7 +29,7 @@ export const checks: readonly Check[] = [
   ...notificationChecks,
 ];
 
-const outcomeOf = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' | 'answer'> => {
+const toOutcome = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' | 'answer'> => {
   if (error instanceof NotTried) return { outcome: 'not tried', why: error.message };
   if (!(error instanceof Deviation)) return { outcome: 'deviates', why: String(error) };
   const { message: why, request, answer } = error;
@@ -44,7 +44,7 @@ export const runChecks = async (
 ): Promise<{ findings: Finding[]; left: number }> => {
   const findings: Finding[] = [];
   for (const { name, rule, guide, run } of tried) {
-    const result = await run(context).then(() => ({ outcome: 'passed' as const }), outcomeOf);
+    const result = await run(context).then(() => ({ outcome: 'passed' as const }), toOutcome);
     const finding = { name, rule, guide: `docs/backend.md#${guide}`, ...result };
     findings.push(finding);
     onFinding(finding);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { signInByCalls } from '../support/signInByCalls';
-import { mailedCodeAt } from '../support/startServerProcess';
+import { fetchMailedCode } from '../support/startServerProcess';
 import type { Browser } from './Browser';
 
 const account = accountEmail('superuser');
@@ -32,13 +32,13 @@ const post = async (browser: Browser, path: string, body: object, token?: string
 /** Waits for the mail with another code than `earlier`. */
 const mailedCode = (browser: Browser, earlier = ''): Promise<string> =>
   browser.until('A code is mailed', async () => {
-    const code = await mailedCodeAt(browser.origin, account);
+    const code = await fetchMailedCode(browser.origin, account);
     return code !== earlier && code;
   });
 
 /** Changes a service of the signed-in user elsewhere, which pushes a notification. */
 const pushNotification = async (browser: Browser): Promise<void> => {
-  const earlier = await mailedCodeAt(browser.origin, account);
+  const earlier = await fetchMailedCode(browser.origin, account);
   const answer = await signInByCalls(account, {
     post: (path, body) => post(browser, path, body),
     mailedCode: () => mailedCode(browser, earlier),

@@ -9,36 +9,36 @@ const parts = import.meta.glob<Part>(['../../src/i18n/*/index.ts', '../../src/i1
 });
 
 /** All texts of a language, by key. */
-const catalogueOf = (locale: string): Map<string, string> =>
+const loadCatalogue = (locale: string): Map<string, string> =>
   new Map(
     Object.entries(parts)
       .filter(([path]) => path.startsWith(`../../src/i18n/${locale}/`))
       .flatMap(([, { texts }]) => texts.flatMap((file) => textsByKey(file))),
   );
 
-const english = catalogueOf(defaultLocale);
+const english = loadCatalogue(defaultLocale);
 
-const formsOf = (text: string) => text.split('||||');
+const splitForms = (text: string) => text.split('||||');
 
-const placeholdersOf = (text: string): string[] =>
+const getPlaceholders = (text: string): string[] =>
   [...new Set(text.match(/%\{\w+\}|\{\{\w+\}\}/g))].toSorted();
 
 const count = '%{smart_count}';
 
 /** Each language decides which plural forms omit the number; the form for zero may omit all placeholders. */
-const hasPlaceholdersOf = (locale: string, original: string, text: string): boolean => {
-  const wanted = placeholdersOf(original);
-  const forms = formsOf(text);
+const keepsPlaceholders = (locale: string, original: string, text: string): boolean => {
+  const wanted = getPlaceholders(original);
+  const forms = splitForms(text);
   const some = forms.length > 1 && getPluralForms(locale)[0] === 'zero' ? forms.slice(1) : forms;
   const named = wanted.filter((name) => name !== count);
   return (
-    placeholdersOf(text).join() === wanted.join() &&
+    getPlaceholders(text).join() === wanted.join() &&
     some.every((form) => named.every((name) => form.includes(name)))
   );
 };
 
-const hasFormsOf = (locale: string, original: string, text: string): boolean => {
-  const [wanted, found] = [formsOf(original).length, formsOf(text).length];
+const hasPluralForms = (locale: string, original: string, text: string): boolean => {
+  const [wanted, found] = [splitForms(original).length, splitForms(text).length];
   const all = getPluralForms(locale).length;
   return found === all ? wanted > 1 || original.includes(count) || all === 1 : wanted === 1 && found === 1;
 };
@@ -46,7 +46,7 @@ const hasFormsOf = (locale: string, original: string, text: string): boolean => 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/%\{\w+\}|\{\{\w+\}\}/g, ''));
 
 it('English has a form for one, and one for all other numbers', () => {
-  const wrong = [...english].filter(([, text]) => ![1, 2].includes(formsOf(text).length));
+  const wrong = [...english].filter(([, text]) => ![1, 2].includes(splitForms(text).length));
   expect(wrong).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ describe.each(languages.filter(({ locale }) => locale !== defaultLocale))(
   'the texts in $locale',
   (language) => {
     const { locale } = language;
-    const texts = catalogueOf(locale);
+    const texts = loadCatalogue(locale);
     const translated = [...english].flatMap(([key, original]) => {
       const text = texts.get(key);
       return text === undefined ? [] : [{ key, original, text }];
@@ -75,15 +75,15 @@ describe.each(languages.filter(({ locale }) => locale !== defaultLocale))(
     });
 
     it('have the placeholders of English', () => {
-      const isRight = (original: string, text: string) => hasPlaceholdersOf(locale, original, text);
+      const isRight = (original: string, text: string) => keepsPlaceholders(locale, original, text);
       // The packages with react-admin's own messages leave some out.
       expect(wrong(isRight).filter((found) => !found.startsWith('ra.'))).toEqual([]);
-      const known = new Set([...english.values()].flatMap(placeholdersOf));
-      expect(wrong((_original, text) => placeholdersOf(text).every((name) => known.has(name)))).toEqual([]);
+      const known = new Set([...english.values()].flatMap(getPlaceholders));
+      expect(wrong((_original, text) => getPlaceholders(text).every((name) => known.has(name)))).toEqual([]);
     });
 
     it('have as many plural forms as the language', () => {
-      expect(wrong((original, text) => hasFormsOf(locale, original, text))).toEqual([]);
+      expect(wrong((original, text) => hasPluralForms(locale, original, text))).toEqual([]);
     });
   },
 );
@@ -111,6 +111,6 @@ it.each([
   ['ar', 'Arabic commas, semicolons and question marks', /\p{Script=Arabic}[\u2069»]?[,;?]/u],
 ])('the texts in %s have %s', (locale, _what, mistake) => {
   // React-admin's own French is a package's.
-  const own = [...catalogueOf(locale)].filter(([key]) => !key.startsWith('ra.'));
+  const own = [...loadCatalogue(locale)].filter(([key]) => !key.startsWith('ra.'));
   expect(own.filter(([, text]) => mistake.test(text))).toEqual([]);
 });

@@ -6,11 +6,11 @@ it.each([
   ['what is known stays behind it', { ids: [3, 2], isComplete: false }, [2, 1], [2, 1, 3]],
   ['a complete list stays until the next is complete', { ids: [3, 2], isComplete: true }, [2, 1], [3, 2]],
 ])('of a list that is fetched page by page, %s', (_what, known, part, shown) => {
-  const listOf = (ids: number[], isComplete: boolean) => ({
+  const buildList = (ids: number[], isComplete: boolean) => ({
     data: ids.map((id) => ({ id })),
     total: 3,
     meta: { isComplete, isPaged: true },
   });
-  const after = mergePage(known && listOf(known.ids, known.isComplete), listOf(part, false));
+  const after = mergePage(known && buildList(known.ids, known.isComplete), buildList(part, false));
   expect(after.data.map(({ id }) => id)).toEqual(shown);
 });

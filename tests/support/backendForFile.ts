@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { mailedCodeAt, type Backend } from './startServerProcess';
+import { fetchMailedCode, type Backend } from './startServerProcess';
 
 const nativeFetch = globalThis.fetch;
 
@@ -8,7 +8,7 @@ export const backendForFile = (): Backend => {
   const host = inject('backendPool');
   const backend: Backend = {
     url: '',
-    mailedCode: (email) => mailedCodeAt(backend.url, email),
+    mailedCode: (email) => fetchMailedCode(backend.url, email),
     close: async () => void (await nativeFetch(`${host}/?url=${backend.url}`, { method: 'DELETE' })),
   };
   beforeAll(async () => {

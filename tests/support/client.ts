@@ -20,7 +20,7 @@ export type Client = (method: string, path: string, options?: CallOptions) => Pr
 const isRaw = (body: unknown): body is FormData | string =>
   body instanceof FormData || typeof body === 'string';
 
-const parsed = (text: string): Record<string, unknown> => {
+const parseJson = (text: string): Record<string, unknown> => {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
@@ -45,5 +45,5 @@ export const createClient =
     const text = await response.text();
     const problem = findViolation(method, path.split('?')[0] ?? path, response.status, text);
     if (problem) throw new Error(problem);
-    return { status: response.status, headers: response.headers, body: parsed(text), text };
+    return { status: response.status, headers: response.headers, body: parseJson(text), text };
   };

@@ -34,7 +34,7 @@ export const contract = load(
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 
 /** Resolves with what is wrong with a value, or null. */
-export const checkOver = (components: Components) => {
+export const schemaCheck = (components: Components) => {
   const checks = new Map<Schema, ValidateFunction>();
   return (schema: Schema, value: unknown): string | null => {
     const check = checks.get(schema) ?? ajv.compile({ ...schema, components });
@@ -43,27 +43,27 @@ export const checkOver = (components: Components) => {
   };
 };
 
-export const responsesOf = (method: string, path: string): Record<string, Body> => {
+export const getResponses = (method: string, path: string): Record<string, Body> => {
   const operation = findOperation(allOperations, method, path);
   return contract.paths[operation?.path ?? '']?.[method.toLowerCase()]?.responses ?? {};
 };
 
-export const schemaOf = (response: Body | undefined): Schema | undefined => {
+export const getSchema = (response: Body | undefined): Schema | undefined => {
   const name = response?.$ref?.split('/').at(-1);
   const resolved = name === undefined ? response : contract.components.responses[name];
   return resolved?.content?.['application/json']?.schema;
 };
 
-const check = checkOver(contract.components);
+const check = schemaCheck(contract.components);
 
 /** Describes how a response violates the contract, or returns null. */
 export const contractViolation = (method: string, path: string, status: number, text: string) => {
   const operation = findOperation(allOperations, method, path);
   if (!operation) return null;
-  const response = responsesOf(method, path)[String(status)];
+  const response = getResponses(method, path)[String(status)];
   const name = `${method} ${operation.path} -> ${status}`;
   if (!response) return status < 300 ? `${name} is not in the contract` : null;
-  const schema = schemaOf(response);
+  const schema = getSchema(response);
   if (!schema) return text === '' ? null : `${name} has a body, the contract has none`;
   const problem = check(schema, JSON.parse(text));
   return problem && `${name}: ${problem} in ${text.slice(0, 300)}`;

@@ -52,7 +52,7 @@ const faults: readonly Fault[] = kinds.flat();
  * One fault for the `turn`th call, so that every fault is tested with some calls; tests/api covers how each
  * one becomes a message. `EVERY_FAULT` in the environment tests all faults with each call.
  */
-export const faultsOf = (turn: number): readonly Fault[] => {
+export const selectFaults = (turn: number): readonly Fault[] => {
   if (process.env['EVERY_FAULT']) return faults;
   const kind = kinds[turn % kinds.length] ?? [];
   const index = Math.floor(turn / kinds.length) % kind.length;

@@ -86,19 +86,19 @@ export const startInProcessServer = async ({
     return row;
   };
 
-  const emailOf = (account: string) => (account.includes('@') ? account : accountEmail(account));
+  const toEmail = (account: string) => (account.includes('@') ? account : accountEmail(account));
 
   const user: TestServer['user'] = (account) => {
-    const row = db.findBy('users', 'email', emailOf(account));
+    const row = db.findBy('users', 'email', toEmail(account));
     if (!row) throw new Error(`There is no account ${account}.`);
     return row;
   };
 
   const login: TestServer['login'] = (account, password = seededPassword, headers = {}) =>
-    call('POST', '/api/user/login/', { body: { email: emailOf(account), password }, headers });
+    call('POST', '/api/user/login/', { body: { email: toEmail(account), password }, headers });
 
   const signIn: TestServer['signIn'] = async (account) => {
-    const email = emailOf(account);
+    const email = toEmail(account);
     const answer = await signInByCalls(email, {
       post: async (path, body) => (await call('POST', path, { body })).body,
       mailedCode: () => mailedCode(email),

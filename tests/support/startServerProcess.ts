@@ -33,7 +33,7 @@ interface Options {
 const nativeFetch = globalThis.fetch;
 const startTimeoutMs = 120_000;
 
-export const mailedCodeAt = async (url: string, email: string): Promise<string> => {
+export const fetchMailedCode = async (url: string, email: string): Promise<string> => {
   const answer = await nativeFetch(`${url}/dev/outbox?to=${encodeURIComponent(email)}`);
   const mails = (await answer.json()) as { code: string | null }[];
   return mails.find(({ code }) => code !== null)?.code ?? '';
@@ -83,7 +83,7 @@ export const startServerProcess = async ({
   return {
     url,
     output: () => running.output(),
-    mailedCode: (email) => mailedCodeAt(url, email),
+    mailedCode: (email) => fetchMailedCode(url, email),
     end,
     restart: async () => {
       running = await launch(args, { ...settings, PORT: new URL(url).port }, folder);

@@ -19,7 +19,7 @@ export const jsonResponse = (status: number, body: unknown, headers: Record<stri
   new Response(JSON.stringify(body), { status, headers });
 
 /** Answers the calls of a method whose path begins like this. */
-export const answering =
+export const respondTo =
   (method: string, start: string, status: number, body: unknown, headers = {}) =>
   (call: SentCall): Response | undefined =>
     call.method === method && call.path.startsWith(start) ? jsonResponse(status, body, headers) : undefined;
@@ -41,7 +41,7 @@ export const byPath =
 export const writesTo = (sent: readonly SentCall[], start: string): SentCall[] =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(start));
 
-const bodyOf = (body: unknown): unknown => {
+const parseBody = (body: unknown): unknown => {
   if (body instanceof FormData) return Object.fromEntries(body);
   return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
 };
@@ -87,7 +87,7 @@ export const stubFetch = (intercept: Interceptor | Answers, { url, onAnswer }: O
   const sent: SentCall[] = [];
   const answerTo = typeof intercept === 'function' ? intercept : byPath(intercept);
   const answer = async (path: string, init: RequestInit): Promise<Response> => {
-    const call = { method: init.method ?? 'GET', path, body: bodyOf(init.body) };
+    const call = { method: init.method ?? 'GET', path, body: parseBody(init.body) };
     sent.push(call);
     const instead = await answerTo(call, init);
     if (instead) return instead;

@@ -36,9 +36,9 @@ const people = accounts.flatMap(({ name, first_name, last_name, title }) => [
   title,
 ]);
 
-const stringsIn = (value: unknown): string[] => {
+const collectStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : [];
 };
 
 /** An element within a text, such as a link, splits it: its mark then ends in another node. */
@@ -62,7 +62,7 @@ export const untranslatedTexts = (answers: readonly unknown[], forms: readonly R
     'PulseHub',
     ...people,
     ...languages.map(({ name }) => name),
-    ...answers.flatMap(stringsIn).map((text) => text.trim()),
+    ...answers.flatMap(collectStrings).map((text) => text.trim()),
   ]
     .filter((known) => known.length > 1)
     .toSorted((a, b) => b.length - a.length);

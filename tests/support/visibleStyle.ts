@@ -36,14 +36,15 @@ export const keepRule = (text: string): void => {
 const applies = (element: Element, { selector, media }: Rule): boolean =>
   (media === undefined || matchMedia(media.trim()).matches) && element.matches(selector);
 
-const styled = (element: Element, name: 'display' | 'visibility'): string | undefined => {
+const findStyle = (element: Element, name: 'display' | 'visibility'): string | undefined => {
   const candidates = ['', ...element.classList].flatMap((key) => rules.get(key) ?? []);
   const winner = candidates.findLast((rule) => rule[name] !== undefined && applies(element, rule));
   return (element as HTMLElement).style?.[name] || winner?.[name];
 };
 
-const visibilityOf = (element: Element): string =>
-  styled(element, 'visibility') ?? (element.parentElement ? visibilityOf(element.parentElement) : 'visible');
+const getVisibility = (element: Element): string =>
+  findStyle(element, 'visibility') ??
+  (element.parentElement ? getVisibility(element.parentElement) : 'visible');
 
 /**
  * Replaces getComputedStyle: `display` and `visibility` by the element's attributes and the portal's styles,
@@ -51,8 +52,8 @@ const visibilityOf = (element: Element): string =>
  */
 export const visibleStyle = (element: Element): CSSStyleDeclaration => {
   const values: Record<string, () => string> = {
-    display: () => styled(element, 'display') ?? ((element as HTMLElement).hidden ? 'none' : 'block'),
-    visibility: () => visibilityOf(element),
+    display: () => findStyle(element, 'display') ?? ((element as HTMLElement).hidden ? 'none' : 'block'),
+    visibility: () => getVisibility(element),
     pointerEvents: () => 'auto',
     'pointer-events': () => 'auto',
   };

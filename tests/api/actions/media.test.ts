@@ -3,7 +3,7 @@ import type { Http, UntypedRequest } from '../../../src/api/http';
 import { mediaActions } from '../../../src/api/actions/media';
 
 /** Media actions whose calls all get this response. */
-const mediaAnswering = (answer: unknown) => {
+const mediaWithResponse = (answer: unknown) => {
   const sent: string[] = [];
   const http = (async (path: string) => {
     sent.push(path);
@@ -13,7 +13,7 @@ const mediaAnswering = (answer: unknown) => {
 };
 
 it.each([[[]], [null], [{}], ['folder']])('the response %j is not accepted as a folder', async (answer) => {
-  await expect(mediaAnswering(answer).media.folder(1)).rejects.toThrow('Invalid API response.');
+  await expect(mediaWithResponse(answer).media.folder(1)).rejects.toThrow('Invalid API response.');
 });
 
 it.each<[string, object, number]>([
@@ -32,7 +32,7 @@ it.each<[string, object, number]>([
     { ...ids, file_name: 'a.txt' },
     { user_media_library_id: 9, file_url: '/b' },
   ];
-  const folder = await mediaAnswering({ name: 'Folder', ancestors: [], files }).media.folder(1);
+  const folder = await mediaWithResponse({ name: 'Folder', ancestors: [], files }).media.folder(1);
   expect(folder.files.map((file) => file.user_media_library_id)).toEqual([id]);
 });
 
@@ -50,7 +50,7 @@ const scripted = (answers: Record<string, unknown>) => {
   return { media: mediaActions(http), sent, calls: () => sent.map(([call]) => call) };
 };
 
-const aFolder = (id: number, more: object = {}) => ({
+const buildFolder = (id: number, more: object = {}) => ({
   id,
   name: `Folder ${id}`,
   parent: null,
@@ -61,13 +61,13 @@ const aFolder = (id: number, more: object = {}) => ({
 const one = (id: number) => `GET /api/media-library-folder/${id}/`;
 
 it('a folder has its contents and its ancestors', async () => {
-  const inner = { ...aFolder(8, { parent: 7, description: 'd', created_at: 'c' }) };
+  const inner = { ...buildFolder(8, { parent: 7, description: 'd', created_at: 'c' }) };
   const file = { id: 5, file_name: 'a.png', file_url: '/a.png', size: 3, created_at: 'c' };
   const folder = { name: 'F', subfolders: [inner, {}], files: [file, null, { file_name: 'b' }] };
   const ancestors = [{ id: 1, name: 'Top' }, { name: 'Without an id' }];
   const { media, calls } = scripted({ [one(7)]: { ...folder, ancestors } });
   expect(await media.folder(7)).toEqual({
-    ...aFolder(7, { name: 'F' }),
+    ...buildFolder(7, { name: 'F' }),
     ancestors: [{ id: 1, name: 'Top' }],
     subfolders: [inner],
     files: [

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { noServices, productKey } from '../../../src/model/dic-services/services';
 import { notificationKeys } from '../../../src/model/notification/notificationModes';
 import { projectFields, type ProjectValues } from '../../../src/model/projects/project';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 import { stubFetch } from '../../support/stubFetch';
 import { calls, stubResponse, type Act } from './scriptedCalls';
 
@@ -27,7 +27,7 @@ const [from, to] = ['2026-01-02T00:00:00.000', '2026-01-03T23:59:59.999'].map((a
   encodeURIComponent(new Date(at).toISOString()),
 );
 const [one, two] = [{ user_activate_session_id: 1 }, { user_activate_session_id: 2, ip: '::1' }];
-const note = aNotification({ id: 7, is_read: true });
+const note = buildNotification({ id: 7, is_read: true });
 const switches = { message_created_notifications: true };
 const modes = Object.fromEntries(notificationKeys.map((key) => [key, undefined]));
 const savedFile = { user_media_library_id: 7, file_name: 'b', file_url: '', size: null, created_at: null };
@@ -71,7 +71,7 @@ describe('a call behind the sign-in', () => {
       (c) => c.update('notification', marked),
       {
         body: { is_read: true },
-        reply: { other: aNotification({ id: 8 }), notification: note },
+        reply: { other: buildNotification({ id: 8 }), notification: note },
         read: { data: note },
       },
     ],

@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/live/notifications';
 import { liveAddress, type LiveCommand, type Wake } from '../../../src/api/live/socket';
 import type { NotificationUpdate } from '../../../src/model/notification/notification';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 
 const origin = 'https://portal.example';
 
@@ -47,10 +47,10 @@ it.each([
 
 const timing = { firstDelayMs: 1000, maxDelayMs: 4000, silenceMs: 600, responseTimeoutMs: 100 };
 const question = '{"command":"fetch_notifications"}';
-const list = JSON.stringify({ success: true, notifications: [aNotification()] });
+const list = JSON.stringify({ success: true, notifications: [buildNotification()] });
 
 /** A socket controlled by the test. */
-const aSocket = (url: string) => {
+const createSocket = (url: string) => {
   const sent: string[] = [];
   return {
     url,
@@ -69,7 +69,7 @@ const aSocket = (url: string) => {
 
 /** A listener with the sockets that it opened and a record of everything it received. */
 const listen = (more: Partial<LiveOptions> = {}) => {
-  const sockets: ReturnType<typeof aSocket>[] = [];
+  const sockets: ReturnType<typeof createSocket>[] = [];
   const received = {
     states: [] as LiveState[],
     updates: [] as NotificationUpdate[],
@@ -87,7 +87,7 @@ const listen = (more: Partial<LiveOptions> = {}) => {
     state: (state) => received.states.push(state),
     report: (what) => received.reports.push(what),
     open: (url) => {
-      const socket = aSocket(url);
+      const socket = createSocket(url);
       sockets.push(socket);
       return socket;
     },
@@ -140,7 +140,7 @@ describe('a live connection', () => {
     received.answered();
     expect(received.last().sent).toEqual([question]);
     expect(received).toMatchObject({ states: ['open'], missed: 0, reports: [] });
-    expect(received.updates).toMatchObject([{ kind: 'list', notifications: [aNotification()] }]);
+    expect(received.updates).toMatchObject([{ kind: 'list', notifications: [buildNotification()] }]);
   });
 
   it('is retried with growing delays where none opens, and with the first delay after a frame', () => {

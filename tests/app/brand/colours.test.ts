@@ -12,7 +12,7 @@ const colours = (
 ).split(' ');
 
 /** Each pair of colours that is read or looked for, and the contrast that WCAG 2.2 AA asks for. */
-const pairsOf = (scheme: 'light' | 'dark', colour: string): [string, string, number][] => {
+const getPairs = (scheme: 'light' | 'dark', colour: string): [string, string, number][] => {
   const { main, contrastText, headerRow } = schemeColours(colour)[scheme];
   const palette = theme.colorSchemes[scheme]?.palette;
   if (!palette) throw new Error('The scheme is missing.');
@@ -28,7 +28,7 @@ const pairsOf = (scheme: 'light' | 'dark', colour: string): [string, string, num
 
 describe.each(['light', 'dark'] as const)('the colours of a deployment in the %s scheme', (scheme) => {
   it.each(colours)('can be read: %s', (colour) => {
-    for (const [above, below, least] of pairsOf(scheme, colour))
+    for (const [above, below, least] of getPairs(scheme, colour))
       expect(getContrastRatio(above, below), `${above} on ${below}`).toBeGreaterThanOrEqual(least);
   });
 
@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('the colours of a deployment in the %s
     const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     assert(
       property(hex, (colour) =>
-        pairsOf(scheme, colour).every(([above, below, least]) => getContrastRatio(above, below) >= least),
+        getPairs(scheme, colour).every(([above, below, least]) => getContrastRatio(above, below) >= least),
       ),
     );
   });

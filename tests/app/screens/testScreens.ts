@@ -4,7 +4,7 @@ import { preferences } from '../../../src/app/providers';
 import { pseudoLocale } from '../../../src/i18n/pseudo';
 import { backendForFile } from '../../support/backendForFile';
 import { closePortal } from '../../support/closePortal';
-import { faultsOf, type Fault } from '../../support/faults';
+import { selectFaults, type Fault } from '../../support/faults';
 import { untranslatedTexts } from '../../support/untranslatedTexts';
 import { isBlank, isWaiting, announcedTexts } from '../../support/pageState';
 import { stubVisibility } from '../../support/stubVisibility';
@@ -17,7 +17,7 @@ interface Failure {
   fault: Fault;
 }
 
-const nameOf = ({ call, fault }: Failure) =>
+const formatFailure = ({ call, fault }: Failure) =>
   `reports a failure of ${call.name} and stays usable (${fault.name})`;
 
 /** Tests that each screen shows only translated texts and data, and stays usable when one of its calls fails. */
@@ -85,11 +85,11 @@ export const testScreens = (screens: readonly Screen[]): void => {
   for (const screen of screens) {
     const failures = screen.calls
       .filter(({ onlyInChromium }) => !onlyInChromium)
-      .flatMap((call) => faultsOf(turn++).map((fault): Failure => ({ call, fault })));
+      .flatMap((call) => selectFaults(turn++).map((fault): Failure => ({ call, fault })));
     // The failure of what a person does is tested where the texts were read, since opening a screen takes long.
     const first = failures.find(({ call }) => call.act);
 
-    it(`${screen.name}: shows only translated texts and data${first ? `, and ${nameOf(first)}` : ''}`, async () => {
+    it(`${screen.name}: shows only translated texts and data${first ? `, and ${formatFailure(first)}` : ''}`, async () => {
       const { opened, untranslated } = await readInPseudoLocale(screen);
       expect(untranslated, 'texts of no catalogue').toEqual([]);
       if (!first) return;
@@ -98,7 +98,7 @@ export const testScreens = (screens: readonly Screen[]): void => {
     });
 
     for (const failure of failures.filter((each) => each !== first))
-      it(`${screen.name}: ${nameOf(failure)}`, async () => {
+      it(`${screen.name}: ${formatFailure(failure)}`, async () => {
         const failed = await fail(screen, failure);
         expect(await checkFailure(failure.call, failure.fault, failed)).toEqual([]);
       });

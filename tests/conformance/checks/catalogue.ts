@@ -1,6 +1,6 @@
 import { resources, type ResourceName } from '../../../src/contract/generated/resources';
 import { formOf } from '../../support/uploads';
-import { allOf, expectRefusal, type Json } from '../Api';
+import { fetchAll, expectRefusal, type Json } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, expectThat } from '../Deviation';
 
@@ -55,7 +55,7 @@ const collections: Collection[] = [
   },
 ];
 
-const checksOf = ({ name, resource, source, record, field, refused, isReadAlone }: Collection): Check[] => {
+const crudChecks = ({ name, resource, source, record, field, refused, isReadAlone }: Collection): Check[] => {
   const { list: path, update: verb } = resources[resource];
   const one = (id: unknown) => resources[resource].one.replace('{id}', String(id));
   return [
@@ -67,7 +67,7 @@ const checksOf = ({ name, resource, source, record, field, refused, isReadAlone 
         const { call } = await context.admin();
         const text = `Conformance ${Date.now()}`;
         await call('POST', path, { body: record(text) });
-        const list = () => allOf(call, path);
+        const list = () => fetchAll(call, path);
         const id = (await list()).find((row) => row[field] === text)?.['id'];
         if (id === undefined) throw new Deviation('the new record is not in the list');
         const address = one(id);
@@ -104,7 +104,7 @@ const checksOf = ({ name, resource, source, record, field, refused, isReadAlone 
 };
 
 export const catalogueChecks: Check[] = [
-  ...collections.flatMap(checksOf),
+  ...collections.flatMap(crudChecks),
   {
     name: 'one code name each',
     rule: 'Spec 2 §5: Code names are unique, whatever their case.',
@@ -114,7 +114,7 @@ export const catalogueChecks: Check[] = [
       const service = named(`Conformance ${Date.now()}`);
       const { list: path, one } = resources['dic-services'];
       await call('POST', path, { body: service });
-      const created = (await allOf(call, path)).find((row) => row['name'] === service.name);
+      const created = (await fetchAll(call, path)).find((row) => row['name'] === service.name);
       context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
       await expectRefusal(call, path, body, 'code_name');
@@ -130,7 +130,7 @@ export const catalogueChecks: Check[] = [
       const service = { ...named(`Conformance ${Date.now()}`), code_name: `conformance_${Date.now()}` };
       const { list, one } = resources['dic-services'];
       await call('POST', list, { body: service });
-      const created = (await allOf(call, list)).find((row) => row['code_name'] === service.code_name);
+      const created = (await fetchAll(call, list)).find((row) => row['code_name'] === service.code_name);
       context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
       const path = '/api/user/dic-services/';
       await call('POST', path, { body: { user: user.id, [service.code_name]: true } });

@@ -1,5 +1,5 @@
 import { fileNamed, formOf } from '../../support/uploads';
-import { fileAt, type Call, type Json } from '../Api';
+import { fetchFile, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, expectThat } from '../Deviation';
 import { findRecord } from '../lenience';
@@ -64,7 +64,7 @@ export const mediaChecks: Check[] = [
       const { call } = await context.newSignedInUser();
       const folder = await newFolder(call, 'Files');
       const file = uploaded(await call('POST', files, { body: upload(folder, 'first') }));
-      const read = (answered: Json) => fileAt(context.origin, answered['file_url']);
+      const read = (answered: Json) => fetchFile(context.origin, answered['file_url']);
       if ((await read(file)) !== 'first')
         throw new Deviation('the file opens with other bytes', String(file['file_url']));
       const refusal = await call('POST', files, { body: upload(folder, 'second'), status: 400 });

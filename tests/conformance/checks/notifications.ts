@@ -1,4 +1,4 @@
-import { allOf, fall, type Call } from '../Api';
+import { fetchAll, isDescending, type Call } from '../Api';
 import type { Check } from '../Check';
 import type { CheckContext } from '../CheckContext';
 import { expectThat, NotTried } from '../Deviation';
@@ -6,7 +6,7 @@ import { expectThat, NotTried } from '../Deviation';
 const path = '/api/user/notification/';
 const control = '/api/user/notification-control/';
 
-const listed = (call: Call) => allOf(call, path);
+const listed = (call: Call) => fetchAll(call, path);
 
 /** Creates a user who has a notification about changed services. */
 const notified = async (context: CheckContext) => {
@@ -26,7 +26,10 @@ export const notificationChecks: Check[] = [
     guide: 'notifications-and-socket',
     run: async (context) => {
       const { call, notification, address } = await notified(context);
-      expectThat(fall((await listed(call)).map((each) => each['created_at'])), 'the newest is not first');
+      expectThat(
+        isDescending((await listed(call)).map((each) => each['created_at'])),
+        'the newest is not first',
+      );
       const state = async () => (await listed(call)).find(({ id }) => id === notification['id'])?.['is_read'];
       for (const isRead of [true, false]) {
         await call('PATCH', address, { body: { is_read: isRead } });

@@ -1,5 +1,5 @@
 import { fileNamed, formOf } from '../../support/uploads';
-import { expectRefusal, fall, fileAt, waitUntil, type Call, type Json } from '../Api';
+import { expectRefusal, isDescending, fetchFile, waitUntil, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
 import { Deviation, expectThat } from '../Deviation';
@@ -136,7 +136,7 @@ export const userChecks: Check[] = [
       const rows = await log();
       const isNarrowed = rows.every((row) => row['method'] === 'GET');
       expectThat(isNarrowed, '`method` does not narrow the list');
-      expectThat(fall(rows.map((row) => row['timestamp'])), 'the newest is not first');
+      expectThat(isDescending(rows.map((row) => row['timestamp'])), 'the newest is not first');
       await admin.call('GET', '/api/user/log/', { status: 400 });
     },
   },
@@ -184,7 +184,7 @@ export const userChecks: Check[] = [
       const { call } = await context.admin();
       const { id } = await context.newUser();
       const { data_file_url: url } = await call('GET', '/api/user/data/', { query: { user_id: id } });
-      const data = fileNamed('data.json', await fileAt(context.origin, url), 'application/json');
+      const data = fileNamed('data.json', await fetchFile(context.origin, url), 'application/json');
       await call('POST', '/api/user/data/', { body: formOf({ data, user_id: id }) });
     },
   },

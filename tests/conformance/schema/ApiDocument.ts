@@ -84,7 +84,7 @@ const at = (document: ApiDocument, pointer: string): unknown => {
 const unescape = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Path prefix of all calls: `servers` may contain `https://{host}/prefix`. */
-const prefixOf = ({ servers }: ApiDocument): string => {
+const getPrefix = ({ servers }: ApiDocument): string => {
   const { url = '/', variables } = servers?.[0] ?? {};
   const filled = url.replaceAll(/\{([^}]*)\}/g, (_, name: string) => variables?.[name]?.default ?? 'any');
   const base = 'http://server';
@@ -92,8 +92,8 @@ const prefixOf = ({ servers }: ApiDocument): string => {
 };
 
 /** All calls of a document. Parameters of a path belong to each of its calls. */
-export const callsOf = (document: ApiDocument): Call[] => {
-  const prefix = prefixOf(document);
+export const listCalls = (document: ApiDocument): Call[] => {
+  const prefix = getPrefix(document);
   return Object.entries(document.paths).flatMap(([below, item]) => {
     const { parameters: shared, ...operations } = resolve(document, item ?? {}) ?? {};
     return Object.entries(operations as Record<string, Operation | null>)

@@ -1,5 +1,5 @@
 import type { ApiDocument, Schema } from './ApiDocument';
-import { shapesOf, type Shape } from './shapes';
+import { describeShapes, type Shape } from './shapes';
 
 /** A schema and the document that its references point into. */
 export interface Side {
@@ -40,8 +40,8 @@ export const compareBodies = (
 ): string[] => {
   const { direction, isForm } = comparison;
   if (depth > deepest) return [];
-  const writers = shapesOf(written.document, written.schema, direction);
-  const readers = shapesOf(read.document, read.schema, direction);
+  const writers = describeShapes(written.document, written.schema, direction);
+  const readers = describeShapes(read.document, read.schema, direction);
   const where = at === '' ? 'The body' : `"${at}"`;
   const lost = [...writers, ...readers].flatMap((shape) => shape.lost ?? []);
   if (lost.length > 0) return [`${where} refers to "${lost.join()}", which leads nowhere.`];

@@ -1,6 +1,6 @@
 import type { Section } from '../Check';
 import {
-  callsOf,
+  listCalls,
   resolve,
   sameCall,
   type ApiDocument,
@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './ApiDocument';
 import { compareBodies, type Side } from './compareBodies';
-import { shapesOf } from './shapes';
+import { describeShapes } from './shapes';
 
 export interface SchemaFinding {
   /** Method and path as the portal sends it. */
@@ -36,8 +36,8 @@ const paging = new Set(['page', 'page_size', 'ordering', 'search']);
  * are ignored, and so are error responses, which frameworks seldom document.
  */
 export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): SchemaFinding[] => {
-  const served = callsOf(theirs);
-  return callsOf(ours)
+  const served = listCalls(theirs);
+  return listCalls(ours)
     .filter(({ operation }) => !operation.tags?.includes('server'))
     .flatMap((call) => {
       const guide =
@@ -62,17 +62,17 @@ const slashFindings = (call: Call, other: Call): Found[] =>
     ? []
     : [{ where: 'call', problem: `The document writes it ${other.path}.` }];
 
-const parametersOf = ({ document, operation }: Call, place: string): Parameter[] =>
+const getParameters = ({ document, operation }: Call, place: string): Parameter[] =>
   (operation.parameters ?? [])
     .flatMap((one) => resolve(document, one) ?? [])
     .filter((one) => one.in === place);
 
-const isList = (call: Call): boolean => parametersOf(call, 'query').some(({ name }) => name === 'page');
+const isList = (call: Call): boolean => getParameters(call, 'query').some(({ name }) => name === 'page');
 
 const parameterFindings = (call: Call, other: Call): Found[] => {
-  const sent = parametersOf(call, 'query').filter((one) => one['x-filter'] !== false);
-  const read = parametersOf(other, 'query');
-  const needed = [...read, ...parametersOf(other, 'header')].filter(
+  const sent = getParameters(call, 'query').filter((one) => one['x-filter'] !== false);
+  const read = getParameters(other, 'query');
+  const needed = [...read, ...getParameters(other, 'header')].filter(
     ({ name, required }) => required && !sent.some((one) => one.name === name && one.required),
   );
   return [
@@ -98,7 +98,9 @@ const aboutParameter = (name: string, problem: string): Found => ({
 /** A parameter is text: only a reader of numbers or flags refuses what it does not expect. */
 const isNarrower = (call: Call, written: Schema, other: Call, read: Schema): boolean => {
   const kinds = (schema: Schema, { document }: Call) =>
-    new Set(shapesOf(document, schema, 'request').map(({ kind }) => (kind === 'number' ? 'integer' : kind)));
+    new Set(
+      describeShapes(document, schema, 'request').map(({ kind }) => (kind === 'number' ? 'integer' : kind)),
+    );
   const accepted = kinds(read, other);
   if (['string', 'any', 'array'].some((kind) => accepted.has(kind as 'string'))) return false;
   return [...kinds(written, call)].some((kind) => kind !== 'any' && !accepted.has(kind));
@@ -110,15 +112,15 @@ const bodyFindings = (call: Call, other: Call): Found[] => [
 ];
 
 const requestProblems = (call: Call, other: Call): string[] => {
-  const sent = contentOf(call, call.operation.requestBody);
-  const read = contentOf(other, other.operation.requestBody);
+  const sent = getContent(call, call.operation.requestBody);
+  const read = getContent(other, other.operation.requestBody);
   const types = Object.keys(read).join(', ') || 'no body';
   // The contract lists first what the portal sends; forms that follow carry a file. A JSON body that follows is for others.
   return Object.entries(sent)
     .filter(([type], position) => position === 0 || type !== 'application/json')
     .flatMap(([type, { schema }]) =>
       type in read
-        ? compareBodies(sideOf(call, schema), sideOf(other, read[type]?.schema), {
+        ? compareBodies(toSide(call, schema), toSide(other, read[type]?.schema), {
             direction: 'request',
             isForm: type !== 'application/json',
           })
@@ -127,12 +129,12 @@ const requestProblems = (call: Call, other: Call): string[] => {
 };
 
 const responseProblems = (call: Call, other: Call): string[] => {
-  const read = jsonOf(call);
+  const read = getJsonSide(call);
   if (!read) return [];
-  const written = jsonOf(other);
+  const written = getJsonSide(other);
   // After a write, a body may be left out (decisions §4).
   if (!written) return call.method === 'GET' ? ['The document has no JSON body for success.'] : [];
-  const candidates = [written, ...wrappedIn(written, read)];
+  const candidates = [written, ...findWrapped(written, read)];
   const problems = candidates.map((one) =>
     compareBodies(one, read, { direction: 'response', isForm: false }),
   );
@@ -140,11 +142,11 @@ const responseProblems = (call: Call, other: Call): string[] => {
 };
 
 /** A list may come as a page, and a record under its name; a field of text is no record. */
-const wrappedIn = ({ document, schema }: Side, read: Side): Side[] => {
-  const expected = shapesOf(read.document, read.schema, 'response');
+const findWrapped = ({ document, schema }: Side, read: Side): Side[] => {
+  const expected = describeShapes(read.document, read.schema, 'response');
   const isArray = expected.every(({ kind }) => kind === 'array');
   const isRecord = expected.every(({ fields }) => 'id' in fields);
-  return shapesOf(document, schema, 'response').flatMap(({ fields }) =>
+  return describeShapes(document, schema, 'response').flatMap(({ fields }) =>
     Object.entries(fields)
       .map(([name, field]) => ({ name, side: { document, schema: field.schema } }))
       .filter(({ name, side }) => (isArray ? name === 'results' : isRecord && isObject(side)))
@@ -153,10 +155,10 @@ const wrappedIn = ({ document, schema }: Side, read: Side): Side[] => {
 };
 
 const isObject = ({ document, schema }: Side): boolean =>
-  shapesOf(document, schema, 'response').some(({ kind }) => kind === 'object');
+  describeShapes(document, schema, 'response').some(({ kind }) => kind === 'object');
 
 /** By type alone: `application/json; charset=utf-8` is `application/json`. */
-const contentOf = ({ document }: Call, body: Body | undefined): NonNullable<Body['content']> => {
+const getContent = ({ document }: Call, body: Body | undefined): NonNullable<Body['content']> => {
   const content = (body && resolve(document, body)?.content) ?? {};
   const types = Object.entries(content).map(([type, { schema }]): [string, { schema?: Schema }] => [
     type.replace(/\s*;.*/, '').toLowerCase(),
@@ -165,18 +167,18 @@ const contentOf = ({ document }: Call, body: Body | undefined): NonNullable<Body
   return Object.fromEntries(types);
 };
 
-const sideOf = ({ document }: Call, schema: Schema = {}): Side => ({ document, schema });
+const toSide = ({ document }: Call, schema: Schema = {}): Side => ({ document, schema });
 
-const jsonOf = (call: Call): Side | null => {
+const getJsonSide = (call: Call): Side | null => {
   const responses = Object.entries(call.operation.responses ?? {});
   const successes = responses.filter(([status]) => status.startsWith('2'));
   // Beside a success, `default` is the error.
   const bodies = (
     successes.length > 0 ? successes : responses.filter(([status]) => status === 'default')
   ).map(([, response]) => {
-    const content = contentOf(call, response);
+    const content = getContent(call, response);
     return content['application/json'] ?? content['*/*'];
   });
   const schema = bodies.find((body) => body?.schema)?.schema;
-  return schema ? sideOf(call, schema) : null;
+  return schema ? toSide(call, schema) : null;
 };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { lenientContract } from '../lenience';
 import type { ApiDocument } from './ApiDocument';
-import { callsOf } from './ApiDocument';
+import { listCalls } from './ApiDocument';
 import { compareDocuments, type SchemaFinding } from './compareDocuments';
 import { readDocument } from './readDocument';
 
@@ -11,7 +11,7 @@ import { readDocument } from './readDocument';
  */
 export const reportSchema = async (place: string, json?: string): Promise<number> => {
   try {
-    return report(await findingsOf(place), place, json);
+    return report(await readFindings(place), place, json);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 2;
@@ -20,7 +20,7 @@ export const reportSchema = async (place: string, json?: string): Promise<number
 
 const ours = lenientContract as unknown as ApiDocument;
 
-const findingsOf = async (place: string): Promise<SchemaFinding[]> => {
+const readFindings = async (place: string): Promise<SchemaFinding[]> => {
   const theirs = await readDocument(place);
   try {
     return compareDocuments(ours, theirs);
@@ -40,7 +40,7 @@ const report = (findings: readonly SchemaFinding[], place: string, json?: string
   }
   const differ = new Set(findings.map(({ call }) => call)).size;
   console.log(
-    `\n${callsOf(ours).length - 1 - differ} calls fit, ${differ} differ, ${findings.length} findings`,
+    `\n${listCalls(ours).length - 1 - differ} calls fit, ${differ} differ, ${findings.length} findings`,
   );
   return findings.length > 0 ? 1 : 0;
 };

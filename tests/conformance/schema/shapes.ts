@@ -18,17 +18,17 @@ type Direction = 'request' | 'response';
 const isHidden = (schema: Schema, direction: Direction): boolean =>
   (direction === 'request' ? schema.readOnly : schema.writeOnly) ?? false;
 
-const kindOf = (value: unknown): Shape['kind'] => {
+const getKind = (value: unknown): Shape['kind'] => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value as Shape['kind'];
 };
 
-const kindsOf = ({ type, enum: values, const: only, properties, items }: Schema): Shape['kind'][] => {
+const getKinds = ({ type, enum: values, const: only, properties, items }: Schema): Shape['kind'][] => {
   if (type !== undefined) return [type].flat() as Shape['kind'][];
   const known = values ?? (only === undefined ? [] : [only]);
-  if (known.length > 0) return [...new Set(known.map(kindOf))];
+  if (known.length > 0) return [...new Set(known.map(getKind))];
   if (properties) return ['object'];
   return [items ? 'array' : 'any'];
 };
@@ -59,13 +59,13 @@ const ownShapes = (document: ApiDocument, schema: Schema, direction: Direction):
   // A field that only `required` names: its type is said by another part of an `allOf`.
   for (const name of required) if (!(name in properties)) fields[name] = { schema: {}, isRequired: true };
   const isOpen = Boolean(additionalProperties) || Object.keys(properties).length === 0;
-  const kinds = kindsOf(schema);
+  const kinds = getKinds(schema);
   if (nullable && !kinds.includes('null')) kinds.push('null');
   return kinds.map((kind) => ({ kind, fields, isOpen, items, lost: null }));
 };
 
 /** `around` are the schemas that it is a part of. A schema that is a part of itself says nothing. */
-export const shapesOf = (
+export const describeShapes = (
   document: ApiDocument,
   reference: Schema,
   direction: Direction,
@@ -78,8 +78,8 @@ export const shapesOf = (
   let shapes = ownShapes(document, schema, direction);
   const either = schema.oneOf ?? schema.anyOf;
   const parts = [
-    ...(schema.allOf ?? []).map((part) => shapesOf(document, part, direction, within)),
-    ...(either ? [either.flatMap((part) => shapesOf(document, part, direction, within))] : []),
+    ...(schema.allOf ?? []).map((part) => describeShapes(document, part, direction, within)),
+    ...(either ? [either.flatMap((part) => describeShapes(document, part, direction, within))] : []),
   ];
   for (const part of parts) shapes = shapes.flatMap((shape) => part.flatMap((other) => merge(shape, other)));
   if (schema.nullable && !shapes.some(({ kind }) => kind === 'null'))

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, writesTo, type Interceptor } from '../../support/stubFetch';
+import { respondTo, writesTo, type Interceptor } from '../../support/stubFetch';
 import { singlePage } from '../../support/singlePage';
 import { backendForFile } from '../../support/backendForFile';
-import { cardOf } from '../../support/cardOf';
+import { findCard } from '../../support/findCard';
 
 const backend = backendForFile();
 
@@ -19,19 +19,19 @@ const open = async (intercept?: Interceptor) => {
   await screen.findByText('Custom Message Templates');
   return portal;
 };
-const aTemplate = (change: object = {}) => ({ id: 9, name: 'A', body: null, template_url: null, ...change });
-const respond = (method: string, status: number, body: unknown) => answering(method, list, status, body);
+const buildTemplate = (change = {}) => ({ id: 9, name: 'A', body: null, template_url: null, ...change });
+const respond = (method: string, status: number, body: unknown) => respondTo(method, list, status, body);
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('message templates', () => {
   it('are fetched in one call without a query, and shown with their fields and URLs, which can be copied', async () => {
     const { user, sent } = await open();
-    expect((await cardOf('Maintenance window')).getByText('No fields defined')).toBeVisible();
-    const fields = (await cardOf('Welcome to a service')).getByText(/"service": "PulseSHM"/);
+    expect((await findCard('Maintenance window')).getByText('No fields defined')).toBeVisible();
+    const fields = (await findCard('Welcome to a service')).getByText(/"service": "PulseSHM"/);
     expect(fields.textContent).toBe(
       '{\n  "service": "PulseSHM",\n  "link": "https://pulsehub.test/dashboard"\n}',
     );
-    const unnamed = await cardOf('Unnamed Template');
+    const unnamed = await findCard('Unnamed Template');
     const url = unnamed.getByLabelText<HTMLInputElement>('Template URL');
     expect(url.value).toMatch(/^http.*\/files\/templates\/.*\.html$/);
     expect(url).toHaveAttribute('readonly');
@@ -43,11 +43,11 @@ describe('message templates', () => {
   });
 
   it('show their fields as text', async () => {
-    const hostile = aTemplate({ body: '{"a":"<script>alert(1)</script>"}', name: '<b>A</b>' });
-    const broken = aTemplate({ id: 10, body: 'not json', name: 'Broken' });
+    const hostile = buildTemplate({ body: '{"a":"<script>alert(1)</script>"}', name: '<b>A</b>' });
+    const broken = buildTemplate({ id: 10, body: 'not json', name: 'Broken' });
     await open(respond('GET', 200, singlePage(hostile, broken)));
-    expect((await cardOf('<b>A</b>')).getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
-    expect((await cardOf('Broken')).getByText('not json')).toBeVisible();
+    expect((await findCard('<b>A</b>')).getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+    expect((await findCard('Broken')).getByText('not json')).toBeVisible();
   });
 
   it('are added, changed and deleted as forms, each with a message', async () => {
@@ -68,7 +68,7 @@ describe('message templates', () => {
       { method: 'POST', path: list, body: { name: 'Fresh', body: '{"a": "text"}' } },
     ]);
 
-    await user.click((await cardOf('Fresh')).getByText('Edit'));
+    await user.click((await findCard('Fresh')).getByText('Edit'));
     const editDialog = await dialog();
     expect(editDialog.getByLabelText('Body')).toHaveValue('{\n  "a": "text"\n}');
     fireEvent.change(editDialog.getByLabelText('Name'), { target: { value: 'Fresh Two' } });
@@ -80,7 +80,7 @@ describe('message templates', () => {
       body: { name: 'Fresh Two', body: '{}' },
     });
 
-    await user.click((await cardOf('Fresh Two')).getByRole('button', { name: 'Delete' }));
+    await user.click((await findCard('Fresh Two')).getByRole('button', { name: 'Delete' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
     expect(confirmation.getByText(/"Fresh Two"/)).toBeVisible();
     await user.click(confirmation.getByRole('button', { name: 'Delete' }));
@@ -90,7 +90,7 @@ describe('message templates', () => {
   });
 
   it('send the chosen file, and reject one that is not .html', async () => {
-    const { user, sent } = await open(respond('POST', 201, aTemplate()));
+    const { user, sent } = await open(respond('POST', 201, buildTemplate()));
     await user.click(screen.getByRole('button', { name: 'Add Template' }));
     const addDialog = await dialog();
     const choose = (name: string) =>
@@ -109,7 +109,7 @@ describe('message templates', () => {
 
   it('report the line of a syntax error in the fields, send nothing and keep the text', async () => {
     const { user, sent } = await open();
-    await user.click((await cardOf('Unnamed Template')).getByText('Edit'));
+    await user.click((await findCard('Unnamed Template')).getByText('Edit'));
     const editDialog = await dialog();
     const wrong = '{\n  "a": 1,\n  b: 2\n}';
     fireEvent.change(editDialog.getByLabelText('Body'), { target: { value: wrong } });
@@ -124,8 +124,8 @@ describe('message templates', () => {
 
 describe('the preview', () => {
   it('is mailed to oneself, or says why it was not', async () => {
-    const { user, sent, userId } = await open(answering('POST', mail, 400, { detail: 'No such user.' }));
-    await user.click((await cardOf('Unnamed Template')).getByText('Preview'));
+    const { user, sent, userId } = await open(respondTo('POST', mail, 400, { detail: 'No such user.' }));
+    await user.click((await findCard('Unnamed Template')).getByText('Preview'));
     await user.click(await screen.findByText('Send it to me'));
     expect(await screen.findByText('No such user.')).toBeVisible();
     expect(writesTo(sent, mail)[0]?.body).toMatchObject({ user_ids: String(userId), template: '3' });
@@ -133,8 +133,8 @@ describe('the preview', () => {
 
   it('opens only http(s) addresses', async () => {
     const template_url = 'data:text/html,<h1>Elsewhere</h1>';
-    const { user, sent } = await open(respond('GET', 200, singlePage(aTemplate({ template_url }))));
-    await user.click((await cardOf('A')).getByText('Preview'));
+    const { user, sent } = await open(respond('GET', 200, singlePage(buildTemplate({ template_url }))));
+    await user.click((await findCard('A')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
     expect(sent.filter(({ path }) => path.includes('Elsewhere'))).toEqual([]);
   });

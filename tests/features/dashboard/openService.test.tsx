@@ -9,8 +9,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const open = (address?: string, intercept?: Interceptor) => openDashboard(backend, address, intercept);
 const card = (name: string) => screen.findByRole('link', { name });
-const addressOf = (leave: { mock: { calls: [string][] } }) => new URL(leave.mock.calls[0]?.[0] ?? '');
-const answeringHub =
+const getAddress = (leave: { mock: { calls: [string][] } }) => new URL(leave.mock.calls[0]?.[0] ?? '');
+const respondAsHub =
   (status: number, body: object): Interceptor =>
   ({ path }) =>
     path.endsWith('/api/pulsehub-auth/') ? jsonResponse(status, body) : undefined;
@@ -28,7 +28,7 @@ describe('opening a service', () => {
     comeFrom(`${window.location.origin}/dashboard`);
     const { location, currentPath } = await open('/dashboard?open=financial&q=pulse');
     await waitFor(() => expect(location.replace).toHaveBeenCalledOnce());
-    expect(addressOf(location.replace).pathname).toBe('/dev/companion/financial');
+    expect(getAddress(location.replace).pathname).toBe('/dev/companion/financial');
     expect(currentPath()).toBe('/dashboard?q=pulse');
   });
 
@@ -84,7 +84,7 @@ describe('opening the project hub', () => {
     const { user, location } = await open();
     await user.click(await card('ProjectsHub'));
     await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    const { searchParams } = addressOf(location.assign);
+    const { searchParams } = getAddress(location.assign);
     expect(searchParams.get('access')).toMatch(/\w/);
     expect(searchParams.get('api_tasks')).toBe(`${backend.url}/api/tasks/`);
     expect(JSON.parse(searchParams.get('user') ?? '')).toMatchObject({ email: 'direct@pulsehub.test' });
@@ -92,10 +92,10 @@ describe('opening the project hub', () => {
   });
 
   it('shows a warning and opens the hub directly when it has no such endpoint', async () => {
-    const { user, location } = await open('/dashboard', answeringHub(404, {}));
+    const { user, location } = await open('/dashboard', respondAsHub(404, {}));
     await user.click(await card('ProjectsHub'));
     await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
     expect(screen.getByText(/Opening it directly/)).toBeVisible();
-    expect(addressOf(location.assign).searchParams.has('access')).toBe(false);
+    expect(getAddress(location.assign).searchParams.has('access')).toBe(false);
   });
 });

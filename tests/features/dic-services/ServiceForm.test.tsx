@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering, writesTo, type Interceptor } from '../../support/stubFetch';
+import { respondTo, writesTo, type Interceptor } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
-import { aService, catalogue, openCatalogue } from './openCatalogue';
+import { buildService, catalogue, openCatalogue } from './openCatalogue';
 
 const backend = backendForFile();
 
 const addPath = '/admin/dic-services/add';
 const editPath = '/admin/dic-services/edit/77';
-const respond = (method: string, status: number, body: unknown) => answering(method, catalogue, status, body);
+const respond = (method: string, status: number, body: unknown) => respondTo(method, catalogue, status, body);
 const withService =
   (change: object = {}, others: Interceptor = () => undefined): Interceptor =>
   (call, init) =>
-    answering('GET', `${catalogue}77/`, 200, aService(change))(call) ?? others(call, init);
+    respondTo('GET', `${catalogue}77/`, 200, buildService(change))(call) ?? others(call, init);
 
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
@@ -109,7 +109,7 @@ describe('Edit DIC Service', () => {
       icon: 'a.png',
       icon_url: '/a.png',
     };
-    const put = respond('PUT', 200, aService());
+    const put = respond('PUT', 200, buildService());
     const { user, sent, currentPath } = await openCatalogue(backend, withService(held, put), editPath);
     expect(await field(/^Service Name/)).toHaveValue('Archive');
     expect(screen.getByRole('heading', { name: 'Edit DIC Service', level: 1 })).toBeVisible();
@@ -119,7 +119,7 @@ describe('Edit DIC Service', () => {
     await user.click(await button('Update Service'));
     expect(await screen.findByText('Service updated')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe('/admin'));
-    const { id: _id, link: _link, icon_url: _url, ...fields } = aService(held);
+    const { id: _id, link: _link, icon_url: _url, ...fields } = buildService(held);
     expect(writesTo(sent, catalogue)).toEqual([
       {
         method: 'PUT',

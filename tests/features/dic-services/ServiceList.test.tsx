@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { singlePage } from '../../support/singlePage';
 import { backendForFile } from '../../support/backendForFile';
-import { cardOf } from '../../support/cardOf';
-import { answering, writesTo } from '../../support/stubFetch';
-import { aService, catalogue, searchPath, openCatalogue } from './openCatalogue';
+import { findCard } from '../../support/findCard';
+import { respondTo, writesTo } from '../../support/stubFetch';
+import { buildService, catalogue, searchPath, openCatalogue } from './openCatalogue';
 
 const backend = backendForFile();
 
-const respond = (method: string, status: number, body: unknown) => answering(method, catalogue, status, body);
+const respond = (method: string, status: number, body: unknown) => respondTo(method, catalogue, status, body);
 const cards = () => document.querySelectorAll('li h3');
 const waitForCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
@@ -19,7 +19,7 @@ describe('the catalogue', () => {
     expect(sent.filter(({ path }) => path.startsWith(catalogue)).map(({ path }) => path)).toEqual([
       catalogue,
     ]);
-    const card = await cardOf('PulseFin');
+    const card = await findCard('PulseFin');
     expect(card.getByText('financial')).toBeVisible();
     expect(card.getByText(/^Budgets, expenses/)).toBeVisible();
     expect(card.getByText('Service Link')).toBeVisible();
@@ -38,9 +38,9 @@ describe('the catalogue', () => {
     expect(skeletons.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
     finish(Response.json({ results: [{ name: 'without an id' }] }));
     expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
-    setInterceptor(respond('GET', 200, singlePage(aService())));
+    setInterceptor(respond('GET', 200, singlePage(buildService())));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await cardOf('Archive')).toBeDefined();
+    expect(await findCard('Archive')).toBeDefined();
   });
 
   it('searches services, keeps the text in the URL, and shows when nothing matches', async () => {
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
 
   it('copies a service, leads to its form and to a new one, and deletes nothing until that is confirmed', async () => {
     const { user, sent, currentPath } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
-    const card = await cardOf('CodeHub');
+    const card = await findCard('CodeHub');
     await user.click(card.getByRole('button', { name: 'Copy info' }));
     expect(await screen.findByText('Service info copied to clipboard')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
 
   it('shows hostile names, descriptions and URLs as marked text, never as links', async () => {
     const script = '<img src=x onerror="alert(1)">';
-    const service = aService({
+    const service = buildService({
       name: script,
       description: '<script>alert(1)</script>',
       link: 'javascript:alert(1)',
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
       icon_url: 'javascript:alert(2)',
     });
     await openCatalogue(backend, respond('GET', 200, singlePage(service)));
-    const card = await cardOf(script);
+    const card = await findCard(script);
     expect(card.getByText('<script>alert(1)</script>')).toBeVisible();
     expect(card.getByText('javascript:alert(1)')).toBeVisible();
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -106,7 +106,7 @@ describe('the service dialog', () => {
     name: string,
     entry: string,
   ) => {
-    await user.click((await cardOf(name)).getByRole('button', { name: 'More actions' }));
+    await user.click((await findCard(name)).getByRole('button', { name: 'More actions' }));
     await user.click(screen.getByRole('menuitem', { name: entry }));
   };
 
@@ -129,7 +129,7 @@ describe('the service dialog', () => {
     setInterceptor(() => undefined);
     await update();
     expect(await screen.findByText('Service updated successfully')).toBeVisible();
-    expect(await cardOf('AI Hub Two')).toBeDefined();
+    expect(await findCard('AI Hub Two')).toBeDefined();
     expect(writesTo(sent, catalogue)[1]).toMatchObject({
       method: 'PUT',
       body: { name: 'AI Hub Two', icon: 'ai_hub.png' },
@@ -144,7 +144,7 @@ describe('the service dialog', () => {
     expect(dialog.getByLabelText(/^Code Name/)).toHaveValue('code_hub_copy');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Service added successfully')).toBeVisible();
-    expect(await cardOf('CodeHub (copy)')).toBeDefined();
+    expect(await findCard('CodeHub (copy)')).toBeDefined();
     expect(writesTo(sent, catalogue)[0]).toMatchObject({
       method: 'POST',
       path: catalogue,

@@ -19,7 +19,7 @@ export const openCatalogue = async (
   return portal;
 };
 
-export const aService = (change: object = {}) => ({
+export const buildService = (change: object = {}) => ({
   id: 77,
   name: 'Archive',
   code_name: 'archive',

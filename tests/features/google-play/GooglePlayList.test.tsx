@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, writesTo, type Interceptor } from '../../support/stubFetch';
+import { respondTo, writesTo, type Interceptor } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
-import { cardOf } from '../../support/cardOf';
+import { findCard } from '../../support/findCard';
 
 const backend = backendForFile();
 
@@ -15,9 +15,9 @@ const open = async (intercept?: Interceptor) => {
   return portal;
 };
 const cards = () => screen.findAllByRole('listitem');
-const cardOfVersion = (version: string) => cardOf(`Version ${version}`);
-const respond = (method: string, status: number, body: unknown) => answering(method, list, status, body);
-const aLink = (change: object) => ({
+const findVersionCard = (version: string) => findCard(`Version ${version}`);
+const respond = (method: string, status: number, body: unknown) => respondTo(method, list, status, body);
+const buildLink = (change: object) => ({
   id: 9,
   url: 'https://a.test',
   version: '1',
@@ -30,10 +30,10 @@ describe('Google Play URLs', () => {
     const { sent } = await open();
     expect(await cards()).toHaveLength(4);
     expect(sent.filter(({ path: to }) => to.startsWith(list)).map(({ path: to }) => to)).toEqual([list]);
-    expect((await cardOfVersion('2.4.0')).getByText('Must Update')).toBeVisible();
-    expect((await cardOfVersion('5.1.2')).getByText('Optional')).toBeVisible();
-    expect((await cardOfVersion('2.4.0')).getByRole('heading')).toHaveTextContent('test.pulsehub.field');
-    const link = (await cardOfVersion('2.4.0')).getByRole('link');
+    expect((await findVersionCard('2.4.0')).getByText('Must Update')).toBeVisible();
+    expect((await findVersionCard('5.1.2')).getByText('Optional')).toBeVisible();
+    expect((await findVersionCard('2.4.0')).getByRole('heading')).toHaveTextContent('test.pulsehub.field');
+    const link = (await findVersionCard('2.4.0')).getByRole('link');
     expect(link).toHaveAttribute('href', 'https://play.google.com/store/apps/details?id=test.pulsehub.field');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
@@ -51,7 +51,7 @@ describe('Google Play URLs', () => {
     expect(writesTo(sent, list)).toEqual([{ method: 'POST', path: list, body: added }]);
 
     await user.click(
-      (await cardOfVersion('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }),
+      (await findVersionCard('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }),
     );
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
     const editing = within(await screen.findByRole('dialog'));
@@ -61,7 +61,7 @@ describe('Google Play URLs', () => {
     expect(writesTo(sent, list)[1]).toMatchObject({ method: 'PUT', body: { ...added, must_update: false } });
 
     await user.click(
-      (await cardOfVersion('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }),
+      (await findVersionCard('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }),
     );
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' }));
@@ -81,17 +81,17 @@ describe('Google Play URLs', () => {
       '/relative',
       '<b>bold</b>',
     ];
-    const links = urls.map((url, id) => aLink({ id, url, version: `<i>${id}</i>` }));
-    const bare = [{ id: 8 }, aLink({ url: null, version: 3, must_update: 'no' })];
+    const links = urls.map((url, id) => buildLink({ id, url, version: `<i>${id}</i>` }));
+    const bare = [{ id: 8 }, buildLink({ url: null, version: 3, must_update: 'no' })];
     await open(respond('GET', 200, [...links, ...bare]));
     expect(await cards()).toHaveLength(6);
     for (const [index, url] of urls.entries()) {
-      const card = await cardOfVersion(`<i>${index}</i>`);
+      const card = await findVersionCard(`<i>${index}</i>`);
       expect(card.getByText(url)).toBeVisible();
       expect(card.getByText('not http')).toBeVisible();
     }
     expect(screen.getByRole('tabpanel', { name: /^Google/ }).querySelector('li a')).toBeNull();
-    expect((await cardOfVersion('3')).getByText('Optional')).toBeVisible();
+    expect((await findVersionCard('3')).getByText('Optional')).toBeVisible();
   });
 });
 

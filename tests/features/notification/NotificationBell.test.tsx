@@ -7,7 +7,7 @@ import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
 import { mergeLiveUpdates } from '../../../src/features/notification/notificationList';
 import type { Notification } from '../../../src/model/notification/notification';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 import { stubFetch } from '../../support/stubFetch';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
@@ -26,8 +26,8 @@ const openBell = (body: readonly Notification[]) => {
   );
 };
 
-const unread = (id: number) => aNotification({ id });
-const read = (id: number) => aNotification({ id, is_read: true });
+const unread = (id: number) => buildNotification({ id });
+const read = (id: number) => buildNotification({ id, is_read: true });
 
 it.each([
   ['no number when nothing is unread', [read(1)], 'Notifications, none unread', ''],

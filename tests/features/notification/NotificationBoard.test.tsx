@@ -8,7 +8,7 @@ import { NotificationBell } from '../../../src/features/notification/Notificatio
 import { mergeLiveUpdates } from '../../../src/features/notification/notificationList';
 import NotificationList from '../../../src/features/notification/NotificationList';
 import { Shortcuts } from '../../../src/ui/shortcuts/Shortcuts';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { stubFetch } from '../../support/stubFetch';
 
@@ -31,7 +31,7 @@ const openList = (answer: Parameters<typeof stubFetch>[0]) => {
 
 /** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
 const openPage = (saved = (is_read: boolean) => is_read) => {
-  const item = aNotification({ id: 1 });
+  const item = buildNotification({ id: 1 });
   const marks: { is_read: boolean; answer: () => void }[] = [];
   openList(async ({ method, body }) => {
     if (method === 'GET') return Response.json([item]);
@@ -61,7 +61,7 @@ it('handles every key pressed before the last one was rendered, and sends the ma
 });
 
 it('waits for a busy server when many are marked at once', async () => {
-  const items = [1, 2, 3].map((id) => aNotification({ id }));
+  const items = [1, 2, 3].map((id) => buildNotification({ id }));
   let isBusy = true;
   const { sent } = openList(async ({ method, path }) => {
     if (method === 'GET') return Response.json(items);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '../../../src/model/notification/notification';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type SentCall } from '../../support/stubFetch';
@@ -63,7 +63,7 @@ it('notifications that cannot be loaded are reported', async () => {
 
 it('what a notification is about stays text where it is unknown, or nothing that the user may open', async () => {
   const about = (id: number, title: string, other: Partial<Notification>) =>
-    aNotification({ id, title, service: 'PulseHub', ...other });
+    buildNotification({ id, title, service: 'PulseHub', ...other });
   const list = [
     about(1, 'Somebody new', { other_data: { subject: { kind: 'user', id: 12 } } }),
     about(2, 'From a service without access', { service: 'PulseFin' }),
@@ -82,14 +82,14 @@ it('what a notification is about stays text where it is unknown, or nothing that
 
 describe('a run of notifications', () => {
   const run = Array.from({ length: 4 }, (_, index) =>
-    aNotification({
+    buildNotification({
       id: 10 - index,
       title: 'A session was ended',
       message: `Session ${index + 1}`,
       is_read: index > 0,
     }),
   );
-  const list = [...run, aNotification({ id: 1, title: 'Trip closed' })];
+  const list = [...run, buildNotification({ id: 1, title: 'Trip closed' })];
   const open = () =>
     openAsUser(backend, {
       account: 'member',

@@ -6,7 +6,7 @@ import {
   dayHeading,
   shortDay,
 } from '../../../src/features/notification/days';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 
 it.each([
   ['2026-03-02', { word: 'today' }],
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('a list is grouped by day, in its order', () => {
-  const at = (id: number, created_at: string) => aNotification({ id, created_at });
+  const at = (id: number, created_at: string) => buildNotification({ id, created_at });
   const days = groupByDay([
     at(3, '2026-03-02T09:00:00'),
     at(2, '2026-03-02T00:00:00'),
@@ -32,6 +32,6 @@ it('a list is grouped by day, in its order', () => {
 
 it('times are shown as MMM dd, yyyy at HH:mm, in the user’s own time zone', () => {
   expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
-  expect(getCreatedAt(aNotification({ created_at: '2026-03-02T23:59:59' })).day).toBe('2026-03-02');
+  expect(getCreatedAt(buildNotification({ created_at: '2026-03-02T23:59:59' })).day).toBe('2026-03-02');
   expect(shortDay('2026-03-02')).toBe('Mar 02');
 });

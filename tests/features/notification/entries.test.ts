@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { groupRuns } from '../../../src/features/notification/entries';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 
 const of = (letter: string, id: number) =>
-  aNotification({ id, title: letter.toUpperCase(), service: letter === letter.toUpperCase() ? 'Hub' : null });
+  buildNotification({
+    id,
+    title: letter.toUpperCase(),
+    service: letter === letter.toUpperCase() ? 'Hub' : null,
+  });
 
 it.each([
   ['', ''],

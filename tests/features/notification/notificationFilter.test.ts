@@ -6,13 +6,13 @@ import {
   listServices,
   type NotificationFilter,
 } from '../../../src/features/notification/notificationFilter';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 
 const list = [
-  aNotification({ id: 3, title: 'Trip approved', created_at: '2026-03-03T12:00:00', service: 'PulseFin' }),
-  aNotification({ id: 2, title: 'Strain', message: 'On the TRIP wire', created_at: '2026-03-02T12:00:00' }),
-  aNotification({ id: 1, title: 'Cost', is_read: true, created_at: '2026-03-01T23:59:59', service: null }),
-];
+  { id: 3, title: 'Trip approved', created_at: '2026-03-03T12:00:00', service: 'PulseFin' },
+  { id: 2, title: 'Strain', message: 'On the TRIP wire', created_at: '2026-03-02T12:00:00' },
+  { id: 1, title: 'Cost', is_read: true, created_at: '2026-03-01T23:59:59', service: null },
+].map((fields) => buildNotification(fields));
 const cases: [string, Partial<NotificationFilter>, number[]][] = [
   ['no filter', {}, [3, 2, 1]],
   ['the ascending order', { sort: 'asc' }, [1, 2, 3]],
@@ -41,6 +41,6 @@ it.each([
 
 it('each service of the list is offered once, sorted by name', () => {
   expect(listServices(list)).toEqual(['PulseFin']);
-  const found = ['Hub 10', 'b', 'Hub 2', 'A'].map((service) => aNotification({ service }));
+  const found = ['Hub 10', 'b', 'Hub 2', 'A'].map((service) => buildNotification({ service }));
   expect(listServices(found)).toEqual(['A', 'b', 'Hub 2', 'Hub 10']);
 });

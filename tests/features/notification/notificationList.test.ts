@@ -10,9 +10,9 @@ import {
   mergeLiveUpdates,
 } from '../../../src/features/notification/notificationList';
 import { toCompleteList, type Notification } from '../../../src/model/notification/notification';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 
-const list = (...ids: number[]) => ids.map((id) => aNotification({ id }));
+const list = (...ids: number[]) => ids.map((id) => buildNotification({ id }));
 const idsOf = (notifications: readonly Notification[] | undefined) => notifications?.map(({ id }) => id);
 const update = (kind: 'list' | 'one', ids: number[], wrong = 0) =>
   ({ kind, notifications: list(...ids), wrong }) as const;
@@ -86,10 +86,10 @@ const three = list(1, 2, 3);
 
 it('a whole list replaces the previous one: no duplicates, nothing deleted, the same objects where nothing changed', () => {
   const whole = toCompleteList(three, [
-    aNotification({ id: 4 }),
-    aNotification({ id: 2 }),
-    aNotification({ id: 2 }),
-    aNotification({ id: 3, is_read: true }),
+    buildNotification({ id: 4 }),
+    buildNotification({ id: 2 }),
+    buildNotification({ id: 2 }),
+    buildNotification({ id: 3, is_read: true }),
   ]);
   expect(whole.map(({ id, is_read }) => [id, is_read])).toEqual([
     [4, false],

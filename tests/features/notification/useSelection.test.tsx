@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSelection } from '../../../src/features/notification/useSelection';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 
-const all = [1, 2, 3].map((id) => aNotification({ id }));
+const all = [1, 2, 3].map((id) => buildNotification({ id }));
 
 const open = (shown = all) => {
   const { result, rerender } = renderHook((list) => useSelection(list), { initialProps: shown });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { dateTimeText } from '../../../src/model/time';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { respondTo, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -14,7 +14,7 @@ const open = (account = 'direct', intercept?: Interceptor) =>
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => screen.findByRole('button', { name });
 const saves = (sent: SentCall[]) => writesTo(sent, path);
-const savesAnswered = (status: number, body: unknown) => answering('POST', path, status, body);
+const respondToSave = (status: number, body: unknown) => respondTo('POST', path, status, body);
 
 const edit = async (account?: string, intercept?: Interceptor) => {
   const portal = await open(account, intercept);
@@ -73,7 +73,7 @@ describe('the account details', () => {
   it('keep what was typed when a save fails, and show the server’s reason, error or message', async () => {
     const { rename, save, setInterceptor } = await edit(
       'direct',
-      savesAnswered(400, { title: ['Too grand.'] }),
+      respondToSave(400, { title: ['Too grand.'] }),
     );
     await rename('Title', 'Emperor');
     await save();
@@ -82,11 +82,11 @@ describe('the account details', () => {
     expect(screen.queryByText('Please fill in all required fields.')).not.toBeInTheDocument();
     await rename('Title', 'Lead');
     await waitFor(() => expect(screen.queryByText('Too grand.')).not.toBeInTheDocument());
-    setInterceptor(savesAnswered(200, { success: false, error: 'Not today.' }));
+    setInterceptor(respondToSave(200, { success: false, error: 'Not today.' }));
     await save();
     expect(await screen.findByText('Not today.')).toBeVisible();
     expect(await field('Title')).toHaveValue('Lead');
-    setInterceptor(savesAnswered(200, { success: true, message: 'Well done.' }));
+    setInterceptor(respondToSave(200, { success: true, message: 'Well done.' }));
     await save();
     expect(await screen.findByText('Well done.')).toBeVisible();
   });

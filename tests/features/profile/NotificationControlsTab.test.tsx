@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, jsonResponse, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { respondTo, jsonResponse, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -20,7 +20,7 @@ const saves = (sent: SentCall[]) => writesTo(sent, calls);
 const isSave = ({ method, path }: SentCall) => method === 'POST' && path === calls;
 
 /** Returns these preferences in the server's place. */
-const mockPreferences = (modes: object) => answering('GET', calls, 200, modes);
+const mockPreferences = (modes: object) => respondTo('GET', calls, 200, modes);
 
 describe('the notification controls', () => {
   it('show twelve kinds in three groups, collapsed with their mode', async () => {
@@ -134,7 +134,7 @@ describe('the finance notice', () => {
 
   it('is not shown when the services cannot be loaded; what is no mode is “Not set”', async () => {
     const mocked = mockPreferences({ ticket_notifications: 8 });
-    const services = answering('GET', '/api/user/dic-services/', 404, {});
+    const services = respondTo('GET', '/api/user/dic-services/', 404, {});
     await open('superuser', (call) => mocked(call) ?? services(call));
     expect(await entry('Tickets')).toHaveTextContent('Not set');
     expect(await entry('Cost Created')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { respondTo, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 import { totpCode } from '../../support/totpCode';
 
@@ -63,7 +63,7 @@ it('the verification method is changed, fetched again, and leads to the QR code'
 describe('the QR code', () => {
   const openDialog = async (intercept: Interceptor) => {
     const account = { email: 'direct@pulsehub.test', mfa_type: 'authenticator' };
-    const mockDetails = answering('GET', details, 200, account);
+    const mockDetails = respondTo('GET', details, 200, account);
     const portal = await open('direct', (call, init) => intercept(call, init) ?? mockDetails(call));
     await portal.user.click(await button('Generate New MFA Code'));
     const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
@@ -72,7 +72,7 @@ describe('the QR code', () => {
   const openWithActivation = (status = 200, body: unknown = { success: true }) =>
     openDialog(
       (call) =>
-        answering('GET', activation, 200, setup)(call) ?? answering('POST', activation, status, body)(call),
+        respondTo('GET', activation, 200, setup)(call) ?? respondTo('POST', activation, status, body)(call),
     );
 
   it('is loaded, loaded again after a failure, and not in the page until it is shown', async () => {
@@ -84,7 +84,7 @@ describe('the QR code', () => {
     expect(inside.getByText('Loading QR Code...')).toBeVisible();
     fail(jsonResponse(500, {}));
     expect(await inside.findByText('Failed to generate QR Code')).toBeVisible();
-    setInterceptor(answering('GET', activation, 200, setup));
+    setInterceptor(respondTo('GET', activation, 200, setup));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     const show = await inside.findByRole('button', { name: 'Show QR Code' });
     expect(inside.queryByRole('img')).not.toBeInTheDocument();
@@ -118,10 +118,10 @@ describe('the QR code', () => {
     };
     await paste(0);
     expect(await inside.findByText(expired)).toBeVisible();
-    setInterceptor(answering('POST', activation, 500, {}));
+    setInterceptor(respondTo('POST', activation, 500, {}));
     await paste(1);
     expect(await inside.findByText(/could not be checked/)).toBeVisible();
-    setInterceptor(answering('POST', activation, 200, { success: true }));
+    setInterceptor(respondTo('POST', activation, 200, { success: true }));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(await inside.findByText(/Correct\. Your/)).toBeVisible();
     expect(bodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
@@ -162,7 +162,7 @@ it('a new password is validated before it is sent, and stays typed when it is re
   expect(bodies(sent, passwordReset)).toEqual([]);
   await fill(user, validValues);
   const refusal = 'The MFA code is wrong or has expired.';
-  setInterceptor(answering('POST', passwordReset, 400, { detail: refusal }));
+  setInterceptor(respondTo('POST', passwordReset, 400, { detail: refusal }));
   await user.click(await button('Update Password'));
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { aProject } from './aProject';
+import { buildProject } from './buildProject';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -49,7 +49,7 @@ it('Edit Project sends all its fields, empty ones too, shows a message, and goes
 });
 
 it('an invalid project is not sent, and shows each problem under its field with a link to it', async () => {
-  const project = aProject({ start_date: '5 January', construction_date: '1/2/3' });
+  const project = buildProject({ start_date: '5 January', construction_date: '1/2/3' });
   const { user, sent } = await open(mockProject(project));
   await fill(/^Title/, ' ');
   await fill(/^Owner/, '0');

@@ -23,7 +23,7 @@ const open = async (intercept?: Interceptor, path = '/projects') => {
   await screen.findByRole('heading', { name: 'Projects' });
   return portal;
 };
-const aPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', start_date: null }]) =>
+const projectPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', start_date: null }]) =>
   jsonResponse(200, { count, next: null, previous: null, results });
 
 describe('the projects', () => {
@@ -71,7 +71,9 @@ describe('the projects', () => {
 
   it('are paginated', async () => {
     const twenty = Array.from({ length: 20 }, (_, id) => ({ id, title: `Bridge ${id}`, start_date: null }));
-    const { user, sent } = await open(({ path }) => (path.startsWith(calls) ? aPage(45, twenty) : undefined));
+    const { user, sent } = await open(({ path }) =>
+      path.startsWith(calls) ? projectPage(45, twenty) : undefined,
+    );
     expect(await screen.findByText('1-20 of 45')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /next page/i }));
     await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=2&page_size=20`));
@@ -80,6 +82,6 @@ describe('the projects', () => {
 });
 
 it('the project list shows a message when there are no projects', async () => {
-  await open(({ path }) => (path.startsWith(calls) ? aPage(0, []) : undefined));
+  await open(({ path }) => (path.startsWith(calls) ? projectPage(0, []) : undefined));
   expect(await screen.findByText('No projects yet.')).toBeVisible();
 });

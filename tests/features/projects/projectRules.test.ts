@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aProject } from './aProject';
+import { buildProject } from './buildProject';
 import { toProjectValues, type Project, type ProjectValues } from '../../../src/model/projects/project';
 import { projectErrors } from '../../../src/features/projects/projectRules';
 
 const someValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
-  ...toProjectValues(aProject()),
+  ...toProjectValues(buildProject()),
   ...change,
 });
 
@@ -41,5 +41,5 @@ it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
   ['no date', { construction_date: null }, { construction_date: '' }],
   ['a date with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
 ])('the project form starts with the right values for %s', (_case, change, values) => {
-  expect(toProjectValues(aProject(change))).toMatchObject(values);
+  expect(toProjectValues(buildProject(change))).toMatchObject(values);
 });

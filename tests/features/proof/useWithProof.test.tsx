@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { respondTo, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 
 const backend = backendForFile();
 
@@ -49,7 +49,7 @@ it('a change of the verification method may be cancelled, fail or have to wait, 
   const failing = await openProof();
   await user.click(failing.dialog.getByRole('button', { name: 'Confirm' }));
   expect(failing.dialog.getByText('Please enter your MFA code.')).toBeVisible();
-  setInterceptor(answering('POST', details, 500, {}));
+  setInterceptor(respondTo('POST', details, 500, {}));
   await failing.enter('118204');
   expect(await screen.findByText('Failed to update MFA type.')).toBeVisible();
   await isClosed();
@@ -58,7 +58,7 @@ it('a change of the verification method may be cancelled, fail or have to wait, 
   setInterceptor(askForCode);
   const throttled = await openProof();
   const wait = { detail: 'Request was throttled. Expected available in 42 seconds.' };
-  setInterceptor(answering('POST', details, 429, wait, { 'retry-after': '42' }));
+  setInterceptor(respondTo('POST', details, 429, wait, { 'retry-after': '42' }));
   await throttled.enter('000001');
   expect(await throttled.dialog.findByRole('button', { name: /^Confirm \(4\d s\)$/ })).toBeDisabled();
   expect(bodies(sent, details).at(-1)).toEqual({ ...change, code: '000001' });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { respondTo, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 import { setViewportWidth } from '../../support/setViewportWidth';
 
@@ -165,7 +165,7 @@ describe('the user details', () => {
     expect(await screen.findByText('Please enter a number from 1 to 10')).toBeVisible();
     expect(calls(sent, 'PATCH', '/api/user/manage/')).toEqual([]);
     fireEvent.change(await field('Max Active Sessions'), { target: { value: '3' } });
-    setInterceptor(answering('PATCH', '/api/user/manage/14/', 400, { detail: 'Not today.' }));
+    setInterceptor(respondTo('PATCH', '/api/user/manage/14/', 400, { detail: 'Not today.' }));
     await press('Save');
     expect(await screen.findByText('Not today.')).toBeVisible();
     expect((await field('Title')).value).toBe('Somebody else');

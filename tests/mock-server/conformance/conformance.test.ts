@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checks, runChecks } from '../../conformance/runChecks';
 import { startRewritingProxy } from '../../support/rewritingProxy';
 import { serverForFile } from '../../support/serverForFile';
-import { anchorsOf } from '../../support/sources/brokenLinks';
+import { getAnchors } from '../../support/sources/brokenLinks';
 import { superuserAt } from './superuserAt';
 
 const server = serverForFile();
@@ -18,7 +18,7 @@ it('the conformance checks pass on the development backend, and leave nothing be
 
 it('every check belongs to a section of docs/backend.md', () => {
   const guide = readFileSync(new URL('../../../docs/backend.md', import.meta.url), 'utf8');
-  const sections = anchorsOf(guide);
+  const sections = getAnchors(guide);
   expect(checks.filter((check) => !sections.includes(check.guide)).map(({ name }) => name)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ const verify =
   (otp_access: unknown): Attempt =>
   () =>
     post('verify-otp/', { otp: '000000', otp_access });
-const otpAccess = async (account: string) => (await server.login(account)).body['otp_access'];
+const requestOtpAccess = async (account: string) => (await server.login(account)).body['otp_access'];
 
 const statuses = async (attempt: Attempt, times: number) => {
   const answers = [];
@@ -36,7 +36,7 @@ const statuses = async (attempt: Attempt, times: number) => {
   return answers;
 };
 
-const wait = async (attempt: Attempt) => Number((await attempt()).headers.get('retry-after'));
+const readRetryAfter = async (attempt: Attempt) => Number((await attempt()).headers.get('retry-after'));
 
 describe('too many attempts', () => {
   it('return how long to wait, in the message and in Retry-After', async () => {
@@ -60,8 +60,8 @@ describe('too many attempts', () => {
   });
 
   it('on codes count for the account, not for each code', async () => {
-    expect(await statuses(verify(await otpAccess('member')), 2)).toEqual([400, 400]);
-    expect(await statuses(verify(await otpAccess('member')), 2)).toEqual([400, 429]);
+    expect(await statuses(verify(await requestOtpAccess('member')), 2)).toEqual([400, 400]);
+    expect(await statuses(verify(await requestOtpAccess('member')), 2)).toEqual([400, 429]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a throttle that cannot be bypassed', () => {
     let number = 0;
     const visit: Attempt = () => server.login(`visitor${++number}@pulsehub.test`);
     expect((await statuses(visit, 31)).indexOf(429)).toBe(30);
-    expect(await wait(visit)).toBe(60);
+    expect(await readRetryAfter(visit)).toBe(60);
     clock.advance(61);
     expect((await visit()).status).toBe(400);
   });
@@ -182,17 +182,17 @@ const guessReset = () => {
 
 it('failures in a row make the next one wait, twice as long each time, also after a restart', async () => {
   expect(await statuses(guessReset, 3)).toEqual([400, 400, 400]);
-  expect(await wait(guessReset)).toBe(60);
+  expect(await readRetryAfter(guessReset)).toBe(60);
   clock.advance(60);
   expect((await guessReset()).status).toBe(400);
   await server.close();
   await start();
-  expect(await wait(guessReset)).toBe(120);
+  expect(await readRetryAfter(guessReset)).toBe(120);
 });
 
-const guessEmailCode = async (times: number) => statuses(verify(await otpAccess('both')), times);
+const guessEmailCode = async (times: number) => statuses(verify(await requestOtpAccess('both')), times);
 const guessTotp = async (times: number) => {
-  const otp_access = await otpAccess('both');
+  const otp_access = await requestOtpAccess('both');
   const { body } = await post('verify-otp/', { otp: server.mailedCode(accountEmail('both')), otp_access });
   const { totp_access } = body;
   expect(totp_access).toEqual(anyString);

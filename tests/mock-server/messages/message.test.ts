@@ -7,7 +7,7 @@ import { isInactive } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { fixedToken } from '../../support/fixedToken';
 import { serverForFile } from '../../support/serverForFile';
-import { locationOf, nodesOf, readSources } from '../../support/sources/readSources';
+import { formatLocation, getNodes, readSources } from '../../support/sources/readSources';
 
 const server = serverForFile();
 
@@ -74,7 +74,7 @@ describe('the sources of the server', () => {
   it('use every message', () => {
     const texts = new Set(
       files.flatMap(({ tree }) =>
-        nodesOf(tree).flatMap((node) => (ts.isStringLiteral(node) ? node.text : [])),
+        getNodes(tree).flatMap((node) => (ts.isStringLiteral(node) ? node.text : [])),
       ),
     );
     expect(Object.keys(french).filter((message) => !texts.has(message))).toEqual([]);
@@ -90,9 +90,9 @@ describe('the sources of the server', () => {
       ts.isObjectLiteralExpression(node) &&
       node.properties.some(({ name }) => /success$|^detail$/.test(name?.getText() ?? ''));
     const plain = files.flatMap((file) =>
-      nodesOf(file.tree)
+      getNodes(file.tree)
         .filter((node) => isPlain(node) && isAnswer(node.parent))
-        .map((node) => locationOf(file, node)),
+        .map((node) => formatLocation(file, node)),
     );
     expect(plain).toEqual([]);
   });

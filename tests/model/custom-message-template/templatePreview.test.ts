@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPreview, findVariables } from '../../../src/model/custom-message-template/templatePreview';
 
-const htmlOf = (html: string, values: Record<string, string> = {}) => renderPreview(html, values).html;
+const renderHtml = (html: string, values: Record<string, string> = {}) => renderPreview(html, values).html;
 
 describe('a preview', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('a preview', () => {
     ['{{constructor}}{{__proto__}}', '<mark>{{constructor}}</mark><mark>{{__proto__}}</mark>'],
     ['{{}} {{ }} {first_name}', '{{}} {{ }} {first_name}'],
   ])('fills in %s', (html, filled) => {
-    expect(htmlOf(html, { first_name: 'Ada' })).toBe(filled);
+    expect(renderHtml(html, { first_name: 'Ada' })).toBe(filled);
   });
 
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{first_name}}', "'"])(
     'shows the value %s as plain text',
     (value) => {
-      const filled = htmlOf('<p title="{{x}}">{{x}}</p>', { x: value, first_name: 'Ada' });
+      const filled = renderHtml('<p title="{{x}}">{{x}}</p>', { x: value, first_name: 'Ada' });
       expect(filled).not.toMatch(/<script|<img|Ada/);
       expect(filled.match(/<p title="[^"<>]*">[^<>]*<\/p>/)?.[0]).toBe(filled);
     },
@@ -37,6 +37,6 @@ it.each(['<style>', '<title>', '<!--', '<', '{{', '{{ a '])(
   'a preview of a hundred thousand letters of %j is parsed in one pass',
   (piece) => {
     const html = piece.repeat(100_000 / piece.length);
-    expect(htmlOf(html)).toBe(html);
+    expect(renderHtml(html)).toBe(html);
   },
 );

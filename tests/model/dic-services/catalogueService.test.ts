@@ -11,7 +11,7 @@ import {
   type CatalogueService,
 } from '../../../src/model/dic-services/catalogueService';
 
-const aService = (change: Partial<CatalogueService> = {}): CatalogueService => ({
+const buildService = (change: Partial<CatalogueService> = {}): CatalogueService => ({
   id: 1,
   ...emptyService,
   ...change,
@@ -25,19 +25,19 @@ it.each([
   [{ demo_frontend_url: ' https://a' }, true],
   [{ other_frontend_urls: ['', 'https://a'] }, true],
 ])('at least one URL starts with http in %j: %s', (change, expected) => {
-  expect(hasHttpUrl(aService(change))).toBe(expected);
+  expect(hasHttpUrl(buildService(change))).toBe(expected);
 });
 
 describe('the warnings of a service', () => {
   it('list the URLs that are never opened', () => {
-    const service = aService({
+    const service = buildService({
       link: 'data:text/html,x',
       prod_frontend_url: 'https://a',
       dev_backend_url: 'javascript:alert(1)',
       other_backend_urls: ['//host', 'http://b', 'javascript:alert(1)'],
     });
     expect(notHttpUrls(service)).toEqual(['data:text/html,x', 'javascript:alert(1)', '//host']);
-    expect(notHttpUrls(aService())).toEqual([]);
+    expect(notHttpUrls(buildService())).toEqual([]);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the warnings of a service', () => {
     [{ prod_frontend_url: 'https://a' }, true],
     [{ dev_frontend_url: 'https://a', prod_frontend_url: ' ' }, false],
   ])('say whether %j has a production URL: %s', (change, expected) => {
-    expect(hasProductionUrl(aService(change))).toBe(expected);
+    expect(hasProductionUrl(buildService(change))).toBe(expected);
   });
 });
 
@@ -55,7 +55,7 @@ it.each([
   [{ demo_frontend_url: 'https://m', dev_frontend_url: 'https://d' }, 'https://m'],
   [{}, ''],
 ])('the link of %j is %j', (change, link) => {
-  expect(serviceLink(aService(change))).toBe(link);
+  expect(serviceLink(buildService(change))).toBe(link);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
 });
 
 it('a duplicate copies all but id, icon and link, with another code name', () => {
-  const service = aService({
+  const service = buildService({
     id: 7,
     name: 'A',
     code_name: 'a',
@@ -85,7 +85,7 @@ it('a duplicate copies all but id, icon and link, with another code name', () =>
 });
 
 it('the info to copy has name, code name and description, each with its label', () => {
-  const service = aService({ name: 'A', code_name: 'a', description: 'What it does' });
+  const service = buildService({ name: 'A', code_name: 'a', description: 'What it does' });
   expect(serviceInfo(service, ['Service Name', 'Code Name', 'Description'])).toBe(
     'Service Name: A\nCode Name: a\nDescription: What it does',
   );

@@ -6,10 +6,10 @@ import {
   mergeUpdate,
   parseFrame,
 } from '../../../src/model/notification/notification';
-import { aNotification } from '../../support/aNotification';
+import { buildNotification } from '../../support/buildNotification';
 
-const unread = (id: number) => aNotification({ id });
-const read = (id: number) => aNotification({ id, is_read: true });
+const unread = (id: number) => buildNotification({ id });
+const read = (id: number) => buildNotification({ id, is_read: true });
 
 describe('the list after an update', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('the list after an update', () => {
   });
 
   it('is the same object where the other data is equal, and takes it where it differs', () => {
-    const from = (ip: string) => aNotification({ other_data: { ip } });
+    const from = (ip: string) => buildNotification({ other_data: { ip } });
     const list = [from('203.0.113.24')];
     expect(mergeUpdate(list, [from('203.0.113.24')])).toBe(list);
     expect(mergeUpdate(list, [from('203.0.113.25')])).toEqual([from('203.0.113.25')]);
@@ -49,20 +49,20 @@ describe('the list of notifications', () => {
     ['a complete notification', {}],
     ['one with an id, a title and a time', { message: undefined, service: null, other_data: undefined }],
   ])('accepts %s', (_what, change) => {
-    expect(parseNotification({ ...aNotification(), ...change })).toMatchObject({ id: 1, message: null });
+    expect(parseNotification({ ...buildNotification(), ...change })).toMatchObject({ id: 1, message: null });
   });
 
   it.each([
     ['nothing', null],
-    ['a list', [aNotification()]],
+    ['a list', [buildNotification()]],
     ['a string', 'notification'],
-    ['an id that is a string', { ...aNotification(), id: '1' }],
-    ['an id that is no integer', { ...aNotification(), id: 1.5 }],
-    ['no title', { ...aNotification(), title: undefined }],
-    ['a message that is an object', { ...aNotification(), message: {} }],
-    ['a read mark that is a string', { ...aNotification(), is_read: 'false' }],
-    ['a time that is a number', { ...aNotification(), created_at: 2026 }],
-    ['an invalid time', { ...aNotification(), created_at: 'yesterday' }],
+    ['an id that is a string', { ...buildNotification(), id: '1' }],
+    ['an id that is no integer', { ...buildNotification(), id: 1.5 }],
+    ['no title', { ...buildNotification(), title: undefined }],
+    ['a message that is an object', { ...buildNotification(), message: {} }],
+    ['a read mark that is a string', { ...buildNotification(), is_read: 'false' }],
+    ['a time that is a number', { ...buildNotification(), created_at: 2026 }],
+    ['an invalid time', { ...buildNotification(), created_at: 'yesterday' }],
   ])('rejects %s', (_what, value) => {
     expect(parseNotification(value)).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('the list of notifications', () => {
   it('keeps only the other data that can be shown', () => {
     const device_info = { Device: 'iPhone', Browser: 7, 'Device Type': 'Mobile' };
     const other_data = { ip: '203.0.113.24', device_info, token: 'secret' };
-    expect(parseNotification({ ...aNotification(), other_data })?.other_data).toEqual({
+    expect(parseNotification({ ...buildNotification(), other_data })?.other_data).toEqual({
       ip: '203.0.113.24',
       device_info: { Device: 'iPhone', 'Device Type': 'Mobile' },
     });
@@ -82,11 +82,11 @@ describe('the list of notifications', () => {
     [{ device_info: 'iPhone' }, {}],
     ['203.0.113.24', null],
   ])('accepts incomplete other data: %j', (other_data, kept) => {
-    expect(parseNotification({ ...aNotification(), other_data })?.other_data).toStrictEqual(kept);
+    expect(parseNotification({ ...buildNotification(), other_data })?.other_data).toStrictEqual(kept);
   });
 });
 
-const one = aNotification();
+const one = buildNotification();
 
 describe('a frame of the live connection', () => {
   it.each([

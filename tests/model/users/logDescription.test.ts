@@ -7,7 +7,7 @@ import { describeLogEntry } from '../../../src/model/users/logDescription';
 const done: Partial<Record<string, string>> = requestLog.done;
 const tried: Partial<Record<string, string>> = requestLog.tried;
 
-const wordsOf = (method: string, path: string, status_code = 200) => {
+const describeCall = (method: string, path: string, status_code = 200) => {
   const words = describeLogEntry({ method, path, status_code });
   return words && [words.operation, words.id, words.record];
 };
@@ -16,7 +16,7 @@ describe.each(operations)('$method $path', ({ id, method, path, ...rest }) => {
   it('is found by its path, and has both texts', () => {
     const hasId = path.includes('{id}');
     const record = 'record' in rest && method !== 'DELETE' ? rest.record : null;
-    expect(wordsOf(method, path.replace('{id}', '12'))).toEqual([id, hasId ? '12' : null, record]);
+    expect(describeCall(method, path.replace('{id}', '12'))).toEqual([id, hasId ? '12' : null, record]);
     for (const text of [done[id], tried[id]]) expect(text?.includes('%{name}')).toBe(hasId);
     expect(tried[id]).toMatch(/^Tried to /);
     expect(done[id]).not.toMatch(/^Tried/);
@@ -47,7 +47,7 @@ it.each([
   ['GET', '/', undefined],
   ['GET', '', undefined],
 ])('"%s" "%s" is %s', (method, path, operation) => {
-  expect(wordsOf(method, path)?.[0]).toBe(operation);
+  expect(describeCall(method, path)?.[0]).toBe(operation);
 });
 
 it.each([
@@ -70,5 +70,5 @@ it.each([
   ['DELETE', 204, null],
   ['DELETE', 403, 'users'],
 ])('%s answered %s has a name to read: %s', (method, status, record) => {
-  expect(wordsOf(method, '/api/user/manage/12/', status)?.[2]).toBe(record);
+  expect(describeCall(method, '/api/user/manage/12/', status)?.[2]).toBe(record);
 });

@@ -9,7 +9,7 @@ import {
   type RequestLogEntry,
 } from '../../../src/model/users/requestLog';
 
-const aCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
+const buildCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
   id: 1,
   path: '/api/user/details/',
   method: 'GET',
@@ -22,10 +22,10 @@ const aCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
 
 it('the log groups consecutive calls that differ only in their time', () => {
   const calls = [
-    aCall(),
-    aCall({ timestamp: '2026-03-02T11:00:00.000Z' }),
-    aCall({ method: 'POST' }),
-    aCall(),
+    buildCall(),
+    buildCall({ timestamp: '2026-03-02T11:00:00.000Z' }),
+    buildCall({ method: 'POST' }),
+    buildCall(),
   ];
   expect(foldRuns(calls).map((run) => run.calls.length)).toEqual([2, 1, 1]);
   expect(foldRuns([])).toEqual([]);
@@ -33,7 +33,7 @@ it('the log groups consecutive calls that differ only in their time', () => {
 
 it('the chart counts every day from the first to the last, including those without calls', () => {
   const days = ['2026-03-05', '2026-03-04', '2026-03-02', '2026-03-02', 'no day'];
-  expect(callsByDay(days.map((day) => aCall({ timestamp: `${day}T12:00:00.000Z` })))).toEqual([
+  expect(callsByDay(days.map((day) => buildCall({ timestamp: `${day}T12:00:00.000Z` })))).toEqual([
     { day: '2026-03-02', count: 2 },
     { day: '2026-03-03', count: 0 },
     { day: '2026-03-04', count: 1 },
@@ -44,7 +44,7 @@ it('the chart counts every day from the first to the last, including those witho
 
 it('the chart counts the statuses in ascending order', () => {
   const statuses = [404, 200, 200];
-  expect(callsByStatus(statuses.map((status_code) => aCall({ status_code })))).toEqual([
+  expect(callsByStatus(statuses.map((status_code) => buildCall({ status_code })))).toEqual([
     { status: 200, count: 2 },
     { status: 404, count: 1 },
   ]);

@@ -3,7 +3,7 @@ import { noServices } from '../../../src/model/dic-services/services';
 import { importPreview, readUserDataFile, type UserDataFile } from '../../../src/model/users/userDataFile';
 
 const account = { user_id: 12, email: 'ana@x.test', first_name: 'Ana', last_name: 'Kovac', title: '' };
-const aFile = (change: object = {}): UserDataFile => ({
+const buildFile = (change: object = {}): UserDataFile => ({
   format: 'pulsehub-user-data',
   version: 1,
   user: account,
@@ -15,7 +15,7 @@ it.each(['{"format": ', '', '[]', '{}', '{"user": 7}'])('the text %s is no expor
 });
 
 it('a file of the export is read, also with a byte order mark', () => {
-  const file = aFile({
+  const file = buildFile({
     dic_services: { financial: true },
     notification_control: { ticket_notifications: 7 },
     notifications: [
@@ -27,7 +27,7 @@ it('a file of the export is read, also with a byte order mark', () => {
 });
 
 it('the preview of a file whose parts are wrong says what can be read of it', () => {
-  const file = aFile({
+  const file = buildFile({
     user: { first_name: 7, last_name: 'K', title: null },
     dic_services: [1],
     notification_control: 'none',
@@ -44,7 +44,7 @@ it('the preview of a file whose parts are wrong says what can be read of it', ()
 });
 
 it('the preview says what differs, and only what is known', () => {
-  const file = aFile({
+  const file = buildFile({
     user: { ...account, email: 'old@x.test', first_name: ' Anna ', title: 'Lead' },
     dic_services: { financial: true, ai_hub: false, code_hub: true, payroll: true, zoo: false },
     notification_control: {

@@ -25,7 +25,7 @@ export const listenToAnnouncements = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-export const announcementsOf = (page: Page, text: RegExp): Promise<string[]> =>
+export const getAnnouncements = (page: Page, text: RegExp): Promise<string[]> =>
   page
     .evaluate(() => window.announcements)
     .then((all) => all.filter((announcement) => text.test(announcement)));

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { authorized, sessionOf } from './sessionCache';
+import { authorized, getSession } from './sessionCache';
 
 const address = '/api/user/dic-services/';
 
 /** Toggles a service of a user, who gets one notification. */
 const changeServices = async (request: APIRequestContext, user: number): Promise<void> => {
-  const options = authorized(await sessionOf(request, 'superuser'));
+  const options = authorized(await getSession(request, 'superuser'));
   const now = await request.get(`${address}?user_id=${user}`, options);
   const { dic_services_list: [flags] = [] } = (await now.json()) as {
     dic_services_list?: { sales_hub: boolean }[];
@@ -21,7 +21,7 @@ export const changeAccount = async (
   user: number,
   fields: Record<string, string>,
 ): Promise<void> => {
-  const options = authorized(await sessionOf(request, 'superuser'));
+  const options = authorized(await getSession(request, 'superuser'));
   const answer = await request.patch(`/api/user/manage/${user}/`, { ...options, multipart: fields });
   if (!answer.ok()) throw new Error(`The account was not changed: ${answer.status()}`);
 };

@@ -10,7 +10,7 @@ const examples = join(root, 'tests/example');
 export const runIn = (folder: string, program: string, args: readonly string[]): string =>
   execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 });
 
-const sourcesOf = (folder: string): string[] =>
+const listSources = (folder: string): string[] =>
   runIn(folder, 'git', ['ls-files', '--cached', '--others', '--exclude-standard'])
     .split('\n')
     .filter((path) => path !== '');
@@ -18,7 +18,7 @@ const sourcesOf = (folder: string): string[] =>
 /** A copy of the working tree with these folders of tests/example mounted, as CONTRIBUTING.md tells to do by hand. */
 export const copyWithExample = (...names: readonly string[]): string => {
   const copy = mkdtempSync(join(tmpdir(), 'pulsehub-example-'));
-  for (const path of sourcesOf(root)) cpSync(join(root, path), join(copy, path));
+  for (const path of listSources(root)) cpSync(join(root, path), join(copy, path));
   // A folder of its own, because the build writes its cache there.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authorized, sessionOf } from './sessionCache';
+import { authorized, getSession } from './sessionCache';
 
 export interface CreatedUser {
   id: number;
@@ -14,7 +14,7 @@ export const createUser = async (
 ): Promise<CreatedUser> => {
   const email = `${name}@pulsehub.test`;
   const answer = await request.post('/api/user/manage/', {
-    ...authorized(await sessionOf(request, 'superuser')),
+    ...authorized(await getSession(request, 'superuser')),
     multipart: { email, first_name: 'Nadia', last_name: 'Laurent', is_active: 'true', ...fields },
   });
   if (!answer.ok()) throw new Error(`${email} was not created: ${await answer.text()}`);
@@ -26,7 +26,7 @@ export const createUser = async (
 export const createUsers = async ({ request }: Page, ...lines: readonly string[]): Promise<void> => {
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
   const answer = await request.post('/api/user/mass-account-creation', {
-    ...authorized(await sessionOf(request, 'superuser')),
+    ...authorized(await getSession(request, 'superuser')),
     multipart: { file, is_demo: 'false', send_email: 'false' },
   });
   if (!answer.ok()) throw new Error(`The users were not created: ${await answer.text()}`);

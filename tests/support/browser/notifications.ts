@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { sendNotification } from './changeUser';
-import { authorized, sessionOf } from './sessionCache';
+import { authorized, getSession } from './sessionCache';
 import { signInAs, type AccountName } from './signInAs';
 
 export const rows = (page: Page) => page.getByRole('article');
@@ -28,7 +28,7 @@ interface StoredNotification {
 
 /** The notifications of the account on the server. */
 export const storedNotifications = async (request: APIRequestContext, account: AccountName) => {
-  const options = authorized(await sessionOf(request, account));
+  const options = authorized(await getSession(request, account));
   return (await (await request.get(address, options)).json()) as StoredNotification[];
 };
 
@@ -38,7 +38,7 @@ export const replaceNotifications = async (
   account: AccountName,
   count: number,
 ): Promise<number> => {
-  const session = await sessionOf(request, account);
+  const session = await getSession(request, account);
   for (const { id } of await storedNotifications(request, account))
     await request.delete(`${address}${id}/`, authorized(session));
   const { user_id: userId } = session.user;

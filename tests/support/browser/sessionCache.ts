@@ -30,7 +30,7 @@ export const authorized = ({ access }: Pick<Tokens, 'access'>) => ({
 });
 
 /** The last session of the account while the server accepts it, or else a new one. */
-export const sessionOf = async (request: APIRequestContext, account: string): Promise<Session> => {
+export const getSession = async (request: APIRequestContext, account: string): Promise<Session> => {
   const cached = cache.get(account);
   if (cached && (await request.get('/api/user/details/', authorized(cached))).ok()) return cached;
   const session = await signInByApi(request, account);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { countMails, nextCode } from './mail';
-import { sessionOf, storedFields } from './sessionCache';
+import { getSession, storedFields } from './sessionCache';
 import { clearStorage, storeInPage } from './storeInPage';
 
 /** Seeded accounts that can sign in, by the part of the address before the @. */
@@ -34,6 +34,6 @@ export const signInThroughScreens = async (page: Page, account: string, password
  */
 export const signInAs = async (page: Page, account: string, path = '/dashboard'): Promise<void> => {
   await clearStorage(page);
-  await storeInPage(page, storedFields(await sessionOf(page.request, account)));
+  await storeInPage(page, storedFields(await getSession(page.request, account)));
   await page.goto(path);
 };

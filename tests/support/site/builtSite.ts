@@ -45,7 +45,7 @@ export const builtSite = (): BuiltFile[] => {
 };
 
 /** The script that hands the exports of a module on, where the bundler writes one, else the one that contains it. */
-const scriptOf = (site: readonly BuiltFile[], source: string): BuiltFile | undefined =>
+const findScript = (site: readonly BuiltFile[], source: string): BuiltFile | undefined =>
   site.find(({ module }) => module === source) ??
   site.find(({ modules = [] }) => modules.some(({ id }) => id === source));
 
@@ -62,7 +62,7 @@ export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[
         name,
       );
   };
-  for (const source of ['src/main.tsx', ...sources]) add(scriptOf(site, source), source);
+  for (const source of ['src/main.tsx', ...sources]) add(findScript(site, source), source);
   return [...found.values()];
 };
 
@@ -71,7 +71,7 @@ export const kilobytes = (files: readonly BuiltFile[]): number =>
   files.reduce((sum, { compressed }) => sum + compressed, 0) / 1000;
 
 /** The npm packages that these scripts contain. */
-export const packagesIn = (files: readonly BuiltFile[]): string[] => {
+export const listPackages = (files: readonly BuiltFile[]): string[] => {
   const names = files
     .flatMap(({ modules = [] }) => modules)
     .filter(({ bytes }) => bytes > 0)

@@ -1,7 +1,7 @@
 import type { SourceFile } from './readSources';
 
 /** The module that a path belongs to: `src/features/users`, `src/auth`, `mock-server` ... */
-export const partOf = (path: string): string => {
+export const getPart = (path: string): string => {
   const [top = '', second = '', third = ''] = path.split('/');
   if (top !== 'src') return top;
   if (second === 'features') return `src/features/${third.replace(/\.tsx?$/, '')}`;
@@ -70,12 +70,12 @@ const rules: Rule[] = [
 const alwaysAllowed = /^src\/(paths|settings)$/;
 
 /** The imports of a file that violate the rules, as `from:line -> to`. */
-export const forbiddenImportsOf = (file: SourceFile): string[] => {
+export const findForbiddenImports = (file: SourceFile): string[] => {
   const rule = rules.find(({ from }) => from.test(file.path));
   if (!rule) return [`${file.path} matches no import rule`];
   return file.imports
     .filter(({ target, isOurs, isTypeOnly }) => {
-      if (!isOurs || partOf(target) === partOf(file.path) || alwaysAllowed.test(target)) return false;
+      if (!isOurs || getPart(target) === getPart(file.path) || alwaysAllowed.test(target)) return false;
       const allowed = [...rule.to, ...(isTypeOnly ? (rule.typesOf ?? []) : [])];
       return !allowed.some((pattern) => pattern.test(target));
     })
@@ -90,7 +90,7 @@ const backendRules = [
 ];
 
 /** Imports of sample data outside the seed, and of one router by another, in a backend file. */
-export const forbiddenBackendImportsOf = ({ path, imports }: SourceFile): string[] =>
+export const findForbiddenBackendImports = ({ path, imports }: SourceFile): string[] =>
   imports
     .filter(({ target }) => backendRules.some((rule) => rule.target.test(target) && !rule.from.test(path)))
     .map(({ target, line }) => `${path}:${line} -> ${target}`);

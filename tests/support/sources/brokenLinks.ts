@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import { root } from './readSources';
 
 /** GitHub's anchor for a heading. */
-const anchorOf = (heading: string): string =>
+const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(/\s/g, '-');
 
-export const anchorsOf = (text: string): string[] =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+export const getAnchors = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
 
 /** Relative links of a Markdown file to a missing file or heading, and missing files that it names in code, as `file: link`. */
-export const brokenLinksOf = (path: string): string[] => {
+export const findBrokenLinks = (path: string): string[] => {
   if (!existsSync(join(root, path))) return [`${path} is missing`];
   const text = readFileSync(join(root, path), 'utf8');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
@@ -25,7 +25,7 @@ export const brokenLinksOf = (path: string): string[] => {
     // Above the repository are pages of its host, such as those of the workflow.
     if (target.startsWith('..')) return false;
     if (!existsSync(join(root, target))) return true;
-    return anchor !== undefined && !anchorsOf(readFileSync(join(root, target), 'utf8')).includes(anchor);
+    return anchor !== undefined && !getAnchors(readFileSync(join(root, target), 'utf8')).includes(anchor);
   };
   const named = [...text.matchAll(/`((?:src|mock-server|tests|docs)\/[\w./-]*\w)`/g)].map(
     ([, file = '']) => file,

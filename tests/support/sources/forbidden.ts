@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesOf, locationOf, type SourceFile } from './readSources';
+import { getNodes, formatLocation, type SourceFile } from './readSources';
 
 const globals = new Set(['window', 'globalThis', 'self']);
 
@@ -21,7 +21,7 @@ const isColour = (text: string): boolean =>
 const namedColours = /^(white|black|red|green|blue|gr[ae]y|orange|yellow|purple|teal)$/;
 const paints = /^(color|background|backgroundColor|borderColor|outlineColor|fill|stroke)$/;
 
-const paintOf = (node: ts.Node): string | null => {
+const getPaint = (node: ts.Node): string | null => {
   if (!ts.isStringLiteralLike(node)) return null;
   const { parent } = node;
   const named = ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent);
@@ -57,7 +57,7 @@ export const checks = {
     (['dangerouslySetInnerHTML', 'innerHTML', 'insertAdjacentHTML'].includes(node.text) ||
       (node.text === 'outerHTML' && isAssigned(node.parent))),
   browserDialogs: (node) =>
-    ts.isCallExpression(node) && isGlobal(lastNameOf(node.expression), ['confirm', 'alert', 'prompt']),
+    ts.isCallExpression(node) && isGlobal(getLastName(node.expression), ['confirm', 'alert', 'prompt']),
   sides: isSide,
   colours: (node) => {
     if (
@@ -66,19 +66,20 @@ export const checks = {
       ts.isTemplateMiddle(node) ||
       ts.isTemplateTail(node)
     )
-      return isColour(node.text) || namedColours.test(paintOf(node) ?? '');
+      return isColour(node.text) || namedColours.test(getPaint(node) ?? '');
     return false;
   },
 } satisfies Record<string, Check>;
 
-const lastNameOf = (node: ts.Expression): ts.Node => (ts.isPropertyAccessExpression(node) ? node.name : node);
+const getLastName = (node: ts.Expression): ts.Node =>
+  ts.isPropertyAccessExpression(node) ? node.name : node;
 
 /** Locations in these files that a check matches, except in files whose path matches `except`. */
-export const locationsOf = (files: readonly SourceFile[], check: Check, except: RegExp): string[] =>
+export const findLocations = (files: readonly SourceFile[], check: Check, except: RegExp): string[] =>
   files
     .filter(({ path }) => !except.test(path))
     .flatMap((file) =>
-      nodesOf(file.tree)
+      getNodes(file.tree)
         .filter(check)
-        .map((node) => locationOf(file, node)),
+        .map((node) => formatLocation(file, node)),
     );

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesOf, type SourceFile } from './readSources';
+import { getNodes, type SourceFile } from './readSources';
 
 /** The texts of a tree of messages, by their dotted keys. */
 export const textsByKey = (messages: object, prefix = ''): [key: string, text: string][] =>
@@ -10,14 +10,14 @@ export const textsByKey = (messages: object, prefix = ''): [key: string, text: s
   );
 
 /** The dotted keys of a tree of messages. */
-export const keysOf = (messages: object, prefix = ''): string[] =>
+export const flattenKeys = (messages: object, prefix = ''): string[] =>
   textsByKey(messages, prefix).map(([key]) => key);
 
 /** Keys that no string and no template literal in these files can produce. */
 export const unusedKeys = (keys: readonly string[], files: readonly SourceFile[]): string[] => {
   const whole = new Set<string>();
   const parts: [begin: string, end: string][] = [];
-  for (const node of files.flatMap(({ tree }) => nodesOf(tree))) {
+  for (const node of files.flatMap(({ tree }) => getNodes(tree))) {
     if (ts.isStringLiteralLike(node)) whole.add(node.text);
     if (ts.isTemplateExpression(node))
       parts.push([node.head.text, node.templateSpans.at(-1)?.literal.text ?? '']);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { importsOf, type Import } from './importsOf';
+import { parseImports, type Import } from './parseImports';
 
 export interface SourceFile {
   /** Relative to the repository, with slashes: `src/app/App.tsx`. */
@@ -23,7 +23,7 @@ export const filesBelow = (folder: string): string[] =>
 /** Parses `text` as the file at `path`. */
 export const parseSource = (path: string, text: string): SourceFile => {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return { path, tree, imports: importsOf(path, tree) };
+  return { path, tree, imports: parseImports(path, tree) };
 };
 
 /** Parses all TypeScript and .mjs files below a folder. */
@@ -35,7 +35,7 @@ export const readSources = (folder: string): SourceFile[] =>
 const nodes = new WeakMap<ts.Node, readonly ts.Node[]>();
 
 /** All nodes of a file in depth-first order, cached because several rules read them. */
-export const nodesOf = (tree: ts.Node): readonly ts.Node[] => {
+export const getNodes = (tree: ts.Node): readonly ts.Node[] => {
   const known = nodes.get(tree);
   if (known) return known;
   const all: ts.Node[] = [];
@@ -49,5 +49,5 @@ export const nodesOf = (tree: ts.Node): readonly ts.Node[] => {
 };
 
 /** The location of a node, such as `src/app/App.tsx:12`. */
-export const locationOf = ({ path, tree }: SourceFile, node: ts.Node): string =>
+export const formatLocation = ({ path, tree }: SourceFile, node: ts.Node): string =>
   `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;

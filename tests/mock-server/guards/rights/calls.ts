@@ -33,25 +33,25 @@ const body =
   (value: unknown): Make =>
   () => ({ body: value });
 
-const addFolder = ({ server, user }: Target): number => {
+const insertFolder = ({ server, user }: Target): number => {
   const folder = { name: 'Folder', parent: null, description: '', created_at: day };
   return server.context.db.insert('folders', { ...folder, user: user.id }).id;
 };
 
-const addFile = (target: Target): number => {
-  const own = { user: target.user.id, folder: addFolder(target), file_name: `${target.serial}.txt` };
+const insertFile = (target: Target): number => {
+  const own = { user: target.user.id, folder: insertFolder(target), file_name: `${target.serial}.txt` };
   const file = { size: 1, content_type: 'text/plain', created_at: day };
   const stored_as = '00000000-0000-4000-8000-000000000000.txt';
   return target.server.context.db.insert('files', { ...own, ...file, stored_as }).id;
 };
 
-const addNotification = ({ server, user }: Target): number => {
+const insertNotification = ({ server, user }: Target): number => {
   const note = { title: 'T', message: 'M', service: 'S', is_read: false, created_at: day, other_data: null };
   return server.context.db.insert('notifications', { ...note, user: user.id }).id;
 };
 
 /** Copies the first row of a table. */
-const copyFirst = <N extends TableName>({ server }: Target, table: N, change: Partial<Tables[N]>) => {
+const insertCopy = <N extends TableName>({ server }: Target, table: N, change: Partial<Tables[N]>) => {
   const [known] = server.context.db.all(table);
   if (!known) throw new Error(`Nothing is seeded in ${table}.`);
   const { id: _, ...row } = known;
@@ -59,7 +59,7 @@ const copyFirst = <N extends TableName>({ server }: Target, table: N, change: Pa
 };
 
 /** Adds a session to a signed-in user. */
-const addSession = ({ server, user, serial }: Target): number => {
+const insertSession = ({ server, user, serial }: Target): number => {
   const [known] = server.context.db.findAllBy('sessions', 'user', user.id);
   if (!known) throw new Error(`${user.email} is not signed in.`);
   const { id: _, ...row } = known;
@@ -89,17 +89,17 @@ const service = ({ serial }: Target) => ({
   code_name: `service_${serial}`,
   prod_frontend_url: 'https://service.example',
 });
-const addService = (target: Target): number =>
-  copyFirst(target, 'dic_services', { name: `Old ${target.serial}`, code_name: `old_${target.serial}` });
+const insertService = (target: Target): number =>
+  insertCopy(target, 'dic_services', { name: `Old ${target.serial}`, code_name: `old_${target.serial}` });
 const template = ({ serial }: Target) => formOf({ name: `Template ${serial}`, body: '{}' });
-const addTemplate = ({ server }: Target) =>
+const insertTemplate = ({ server }: Target) =>
   server.context.db.insert('message_templates', { name: 'T', body: null, template_file: null }).id;
 
 /** A project of the user; everybody edits all of them (decisions §4 "Projects"). */
-const addProject = (target: Target): number => copyFirst(target, 'projects', { owner: target.user.id });
+const insertProject = (target: Target): number => insertCopy(target, 'projects', { owner: target.user.id });
 
 /** The body of the contract's example. */
-const exampleOf = (call: string): object | undefined => {
+const findExample = (call: string): object | undefined => {
   const [method = '', path = ''] = call.split(' ');
   const { requestBody } = contract.paths[path]?.[method.toLowerCase()] ?? {};
   const { examples = {} } = requestBody?.content?.['application/json'] ?? {};
@@ -118,7 +118,7 @@ const callsOfRecords = crudResources
   .filter(({ rules }) => Object.keys(rules).length === 0)
   .flatMap(({ path, table, defaults: empty }): [string, Make][] => {
     const [list, one] = [`/api${path}/`, `/api${path}/{id}/`];
-    const row = { ...empty, ...exampleOf(`POST ${list}`) };
+    const row = { ...empty, ...findExample(`POST ${list}`) };
     const aRecord = ({ server }: Target) => server.context.db.insert(table, row).id;
     return operations
       .filter(({ path: known }) => known === one)
@@ -133,15 +133,15 @@ export const calls: Record<string, Make> = {
   'GET /api/user/forget-password/': () => ({ query: '?email=nobody@example.com' }),
   'POST /api/user/details/': () => ({ body: formOf({ title: 'Title' }) }),
   'GET /api/user/active-sessions-manage/': withQueryId('id', 'users', userId),
-  'DELETE /api/user/active-sessions-manage/': withQueryId('id', 'sessions', addSession),
+  'DELETE /api/user/active-sessions-manage/': withQueryId('id', 'sessions', insertSession),
   'GET /api/user/dic-services/': withQueryId('user_id', 'users', userId),
   'POST /api/user/dic-services/': ({ user }) => ({
     body: { user: user.id, financial: true },
     record: ['service_access', user.id],
   }),
-  'GET /api/project/': withQueryId('id', 'projects', addProject),
+  'GET /api/project/': withQueryId('id', 'projects', insertProject),
   'POST /api/project/update/': (target) => {
-    const id = addProject(target);
+    const id = insertProject(target);
     return { body: formOf({ id, title: 'Bridge', owner: target.user.id }), record: ['projects', id] };
   },
   'POST /api/user/manage/': ({ serial }) => ({ body: formOf({ email: `made${serial}@example.com` }) }),
@@ -161,27 +161,27 @@ export const calls: Record<string, Make> = {
     record: ['users', target.user.id],
   }),
   'POST /api/user/dic-services-list/': (target) => ({ body: service(target) }),
-  'GET /api/user/dic-services-list/{id}/': withPathId('dic_services', addService),
-  'PUT /api/user/dic-services-list/{id}/': withPathId('dic_services', addService, service),
-  'DELETE /api/user/dic-services-list/{id}/': withPathId('dic_services', addService),
+  'GET /api/user/dic-services-list/{id}/': withPathId('dic_services', insertService),
+  'PUT /api/user/dic-services-list/{id}/': withPathId('dic_services', insertService, service),
+  'DELETE /api/user/dic-services-list/{id}/': withPathId('dic_services', insertService),
   'POST /api/user/custom-message-template': (target) => ({ body: template(target) }),
-  'GET /api/user/custom-message-template/{id}/': withPathId('message_templates', addTemplate),
-  'PATCH /api/user/custom-message-template/{id}/': withPathId('message_templates', addTemplate, template),
-  'DELETE /api/user/custom-message-template/{id}/': withPathId('message_templates', addTemplate),
+  'GET /api/user/custom-message-template/{id}/': withPathId('message_templates', insertTemplate),
+  'PATCH /api/user/custom-message-template/{id}/': withPathId('message_templates', insertTemplate, template),
+  'DELETE /api/user/custom-message-template/{id}/': withPathId('message_templates', insertTemplate),
   'POST /api/media-library-folder/': (target) => {
-    const parent = addFolder(target);
+    const parent = insertFolder(target);
     return { body: { name: 'Inner', parent }, record: ['folders', parent] };
   },
-  'GET /api/media-library-folder/{id}/': withPathId('folders', addFolder),
-  'PATCH /api/media-library-folder/{id}/': withPathId('folders', addFolder),
-  'DELETE /api/media-library-folder/{id}/': withPathId('folders', addFolder),
+  'GET /api/media-library-folder/{id}/': withPathId('folders', insertFolder),
+  'PATCH /api/media-library-folder/{id}/': withPathId('folders', insertFolder),
+  'DELETE /api/media-library-folder/{id}/': withPathId('folders', insertFolder),
   'POST /api/user/media-library/': (target) => {
-    const folder = addFolder(target);
+    const folder = insertFolder(target);
     return { body: formOf({ folder, file: fileNamed('a.txt', 'a') }), record: ['folders', folder] };
   },
-  'DELETE /api/user/media-library/': withQueryId('id', 'files', addFile),
-  'PATCH /api/user/notification/{id}/': withPathId('notifications', addNotification),
-  'DELETE /api/user/notification/{id}/': withPathId('notifications', addNotification),
+  'DELETE /api/user/media-library/': withQueryId('id', 'files', insertFile),
+  'PATCH /api/user/notification/{id}/': withPathId('notifications', insertNotification),
+  'DELETE /api/user/notification/{id}/': withPathId('notifications', insertNotification),
   'GET /api/user/notification-control/': withQueryId('user_id', 'users', userId),
   // One's own modes are numbers, those of another user booleans (decisions §4).
   'POST /api/user/notification-control/': ({ user, isOwn }) => ({
@@ -194,7 +194,7 @@ export const calls: Record<string, Make> = {
 /** A valid request, so that only access rights decide. */
 export const requestFor = (call: string, target: Target): Request => {
   const made = calls[call]?.(target) ?? {};
-  return 'body' in made ? made : { ...made, body: exampleOf(call) };
+  return 'body' in made ? made : { ...made, body: findExample(call) };
 };
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { Project } from '../../../src/model/projects/project';
 
-export const aProject = (change: Partial<Project> = {}): Project => ({
+export const buildProject = (change: Partial<Project> = {}): Project => ({
   id: 4,
   title: 'Bridge',
   acronym: 'B',

@@ -24,7 +24,7 @@ const isTypeOnlyImport = ({ importClause }: ts.ImportDeclaration): boolean => {
 };
 
 /** The import of a node, or null: `import`, `export ... from`, `import()` or the type `import('...')`. */
-const importedBy = (node: ts.Node): { from: ts.Node; isTypeOnly: boolean } | null => {
+const getImportedModule = (node: ts.Node): { from: ts.Node; isTypeOnly: boolean } | null => {
   if (ts.isImportDeclaration(node)) return { from: node.moduleSpecifier, isTypeOnly: isTypeOnlyImport(node) };
   if (ts.isExportDeclaration(node) && node.moduleSpecifier)
     return { from: node.moduleSpecifier, isTypeOnly: node.isTypeOnly };
@@ -35,21 +35,21 @@ const importedBy = (node: ts.Node): { from: ts.Node; isTypeOnly: boolean } | nul
   return null;
 };
 
-const targetOf = (path: string, specifier: string): Pick<Import, 'target' | 'isOurs'> => {
+const resolveTarget = (path: string, specifier: string): Pick<Import, 'target' | 'isOurs'> => {
   if (!specifier.startsWith('.')) return { target: specifier, isOurs: false };
   const full = posix.join(posix.dirname(path), specifier).replace(/\?.*$/, '');
   return { target: full.replace(/\.(tsx?|mjs)$/, ''), isOurs: true };
 };
 
 /** Every import of a file, dynamic ones included. */
-export const importsOf = (path: string, tree: ts.SourceFile): Import[] => {
+export const parseImports = (path: string, tree: ts.SourceFile): Import[] => {
   const found: Import[] = [];
   const visit = (node: ts.Node) => {
-    const imported = importedBy(node);
+    const imported = getImportedModule(node);
     if (imported && ts.isStringLiteralLike(imported.from)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
       const { isTypeOnly } = imported;
-      found.push({ ...targetOf(path, imported.from.text), isTypeOnly, line: line + 1 });
+      found.push({ ...resolveTarget(path, imported.from.text), isTypeOnly, line: line + 1 });
     }
     ts.forEachChild(node, visit);
   };

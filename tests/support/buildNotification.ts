@@ -1,7 +1,7 @@
 import type { Notification } from '../../src/model/notification/notification';
 
 /** An unread notification with `change` applied. */
-export const aNotification = (change: Partial<Notification> = {}): Notification => ({
+export const buildNotification = (change: Partial<Notification> = {}): Notification => ({
   id: 1,
   title: 'Trip approved',
   message: null,
