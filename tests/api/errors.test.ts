@@ -191,7 +191,7 @@ it.each([
   ['not after a refusal', new HttpError(403), 0, null],
   ['not after an unreadable response', new HttpError(0, null, 'format'), 0, null],
   ['not after a fault of the portal', new Error('undefined'), 0, null],
-])('reading waits %s: %s after %i count for %s s', (_what, error, count, seconds) => {
+])('reading waits %s: %s after %i failures for %s s', (_what, error, count, seconds) => {
   expect(waitBefore(error, count, 'read')).toBe(seconds);
 });
 
