@@ -146,7 +146,7 @@ const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
 
 export const validateRows = (
   rows: readonly UserSheetRow[],
-  isTaken: (email: string) => boolean = () => false,
+  isTaken: (email: string) => boolean,
 ): RowFault[] => {
   const limits = tooMany(rows);
   if (limits.length > 0) return limits;

@@ -23,6 +23,14 @@ describe('the rows of an upload', () => {
     );
   });
 
+  it('include addresses that are in use, once', () => {
+    const refused = [{ row: 2, field: 'email', message: 'takenEmail' }];
+    const isTaken = (email: string) => email === 'a@b.test';
+    const cells = [header, ['A@b.test', 'A', 'B'], ['c@b.test', 'C', 'D']];
+    const { results } = validateCells(cells, wordsOf, refused, isTaken);
+    expect(results.map(({ error }) => error)).toEqual(['takenEmail', null]);
+  });
+
   it('are not validated when the header is wrong', () => {
     expect(
       validateCells(

@@ -1,10 +1,13 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
+import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { readServiceKeys, userSheetColumns, userSheetTypes } from '../../../model/users/userSheetRows';
 import { DialogBody, dialogForm } from '../../../ui/dialogs/TitledDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
@@ -12,8 +15,9 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
+import { useTask } from '../../../ui/task/useTask';
 import { useServices } from '../account/services';
-import { useUsersChanged } from '../account/usersCache';
+import { readOnce, useUsersChanged } from '../account/usersCache';
 import { saveCsv } from '../list/saveCsv';
 import { FileInput } from './FileInput';
 import { ValidationTable } from './ValidationTable';
@@ -51,11 +55,17 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const [rowErrors, setRowErrors] = useState<RowError[]>([]);
   const [isDone, setDone] = useState(false);
   const { data: cells, isFetching: isReading } = useUserSheet(validFile);
+  const taken = useTakenEmails(Boolean(cells) && !isDone);
   const validation = useMemo(
     () =>
       cells &&
-      validateCells(cells, ({ fault, value }) => t(`users.mass.faults.${fault}`, { value }), rowErrors),
-    [cells, rowErrors, t],
+      validateCells(
+        cells,
+        ({ fault, value }) => t(`users.mass.faults.${fault}`, { value }),
+        rowErrors,
+        (email) => !isDone && taken.emails.has(email),
+      ),
+    [cells, rowErrors, taken.emails, isDone, t],
   );
   const text = (name: string) => t(`users.mass.${name}`);
 
@@ -115,6 +125,11 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           {isReading && <Typography component="output">{text('reading')}</Typography>}
           {cells === null && <Alert severity="warning">{text('unreadable')}</Alert>}
           {validation && <ValidationTable validation={validation} isCreated={isDone} />}
+          {validation && !isDone && taken.state !== 'known' && (
+            <Typography component="output" variant="body2" color="textSecondary">
+              {text(`taken.${taken.state}`)}
+            </Typography>
+          )}
           {!validation && rowErrors.length > 0 && <RowErrors errors={rowErrors} />}
           {!isDone && (
             <>
@@ -156,4 +171,25 @@ const ServicesInput = () => {
       ? t('users.mass.servicesUnknown', { names: unknown.join('", "') })
       : field.error;
   return <LabelledTextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** Addresses of up to 10,000 existing accounts; the server checks them again. */
+const useTakenEmails = (isNeeded: boolean) => {
+  const data = useData();
+  const { run } = useTask(waitBefore);
+  const query = useQuery({
+    // Not under 'users', or a finished upload would report its own rows as taken.
+    queryKey: ['takenEmails'],
+    queryFn: ({ signal }) =>
+      run('read', 0, async ({ attempt }) => {
+        const { data: users, isComplete } = await data.getAll<UserRecord>('users', { signal }, { attempt });
+        return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isComplete };
+      }),
+    enabled: isNeeded,
+    ...readOnce,
+  });
+  const state = query.isPending ? 'reading' : query.data?.isComplete ? 'known' : 'partly';
+  return { emails: query.data?.emails ?? none, state };
 };

@@ -46,10 +46,11 @@ export const validateCells = (
   cells: readonly (readonly string[])[],
   wordsOf: (fault: RowFault) => string,
   rowErrors: readonly RowError[] = [],
+  isTaken: (email: string) => boolean = () => false,
 ): SheetValidation => {
   const { rows, faults } = readUserSheet(cells);
   const errors = new Map<number, string>();
-  const found = validateRows(rows).map((fault) => ({
+  const found = validateRows(rows, isTaken).map((fault) => ({
     row: fault.row,
     message: wordsOf(fault),
   }));
