@@ -11,7 +11,7 @@ export interface Note {
   message: string;
   service?: string;
   other_data?: NotificationRow['other_data'];
-  /** Id of the notification to replace without a second mail; null when the earlier one was not shown in the app. */
+  /** Id of the notification to update, without a second mail; null if the earlier one was not shown in the app. */
   replaces?: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface ServerContext {
   /** Address of the portal without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   origin: () => string;
   uploads: Uploads;
-  /** Calls `onSettled` once the mail is sent, or given up. */
+  /** Calls `onSettled` once the mail was sent or has finally failed. */
   sendMail: (
     mail: Omit<MailRow, 'id' | 'sent_at'>,
     onSettled?: (to: string, isSent: boolean) => void,

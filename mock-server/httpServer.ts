@@ -5,7 +5,7 @@ import type { ServerSettings } from './settings';
 
 const maxPipelined = 100;
 
-/** Node passes pipelined requests on at once, but a response without a socket never learns that the client has left. */
+/** Delays pipelined requests until they have a socket, because only then does a response notice a lost client. */
 const queuePipelined = (handle: RequestListener): RequestListener => {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {
@@ -24,7 +24,7 @@ const queuePipelined = (handle: RequestListener): RequestListener => {
   };
 };
 
-/** Disconnects a client that has read nothing for so long; a handler may take longer. */
+/** Time after which a client that reads nothing is disconnected. A handler may take longer. */
 const stalledClientMs = 2 * 60_000;
 
 export const createHttpServer = () => {
@@ -32,7 +32,7 @@ export const createHttpServer = () => {
   const options = {
     requestTimeout: timeouts.upload,
     headersTimeout: 20_000,
-    // A client may send on a connection while the server closes it, and not every client retries.
+    // Longer than browsers keep idle connections, because not every client retries on a closed one.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   };

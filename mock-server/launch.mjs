@@ -1,4 +1,4 @@
-/** The npm scripts (decisions §1). Imports only Node modules, because it installs the packages. */
+/** Runs the npm scripts (decisions §1). Imports only Node modules, because it installs the packages. */
 import { randomInt } from 'node:crypto';
 import { build, buildWhenStale } from './launch/build.mjs';
 import { dev, portalOrigin } from './launch/dev.mjs';

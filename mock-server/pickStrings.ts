@@ -1,4 +1,4 @@
-/** Picks the texts of these names from a body, without surrounding spaces. */
+/** Picks the named strings of a body, trimmed. */
 export const pickStrings = <K extends string>(body: Record<string, unknown>, names: readonly K[]) =>
   Object.fromEntries(
     names.flatMap((name) => {

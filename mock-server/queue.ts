@@ -14,7 +14,7 @@ export const createQueue = (
     const sameKey = key === undefined ? [] : waiting.filter((task) => task.key === key);
     if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw createError();
     const rank = sameKey.length;
-    // The first of one key comes before the second of another.
+    // Round-robin: the first task of one key runs before the second of another.
     const later = waiting.findIndex((task) => task.rank > rank);
     const place = later < 0 ? waiting.length : later;
     await new Promise<void>((start) => waiting.splice(place, 0, { key, rank, start }));

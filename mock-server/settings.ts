@@ -4,7 +4,7 @@ import { reservedCodes, serviceKeys } from '../src/model/dic-services/services';
 
 const megabyte = 1024 * 1024;
 
-/** Times to live are in seconds. */
+/** Names that end in `S` are in seconds. */
 export const defaultSettings = {
   /** 0 picks a free port. */
   port: 3000,
@@ -12,10 +12,10 @@ export const defaultSettings = {
   dataDir: '.data',
   accessTtlS: 15 * 60,
   refreshTtlS: 7 * 24 * 3600,
-  /** A session without a call for so long is over; 0 turns this off. */
+  /** Ends a session after this time without a call; 0 turns this off. */
   idleTtlS: 0,
   otpTtlS: 10 * 60,
-  /** Each renewal replaces the refresh token, and the former one is refused from then on. */
+  /** Replaces the refresh token at each renewal and rejects the old one from then on. */
   rotateRefresh: false,
   /** Attempts per account and minute on sign-in, code checks and reset; 0 turns the limit off. */
   throttlePerMinute: 20,
@@ -24,23 +24,23 @@ export const defaultSettings = {
   maxLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   quotaBytes: 5 * 1024 * megabyte,
-  /** Address of the portal when another server delivers it, e.g. Vite; links in mails point there. */
+  /** Address of the portal if another server, such as Vite, delivers it; links in mails point there. */
   portalOrigin: null as string | null,
-  /** Address of this server for browsers, where neither a request nor `portalOrigin` tells it. */
+  /** Address of this server for browsers, if it cannot be derived from the request or `portalOrigin`. */
   publicOrigin: null as string | null,
-  /** The portal calls from `portalOrigin` instead of this server's origin. */
+  /** True if the portal calls from `portalOrigin` instead of this server's origin. */
   crossOrigin: false,
-  /** Further origins that the page may call: backends of services, an API or files elsewhere. */
+  /** Other origins that the page may call, for example the backends of services. */
   connectOrigins: [] as readonly string[],
-  /** Further origins of images, audio and video. */
+  /** Other origins of images, audio and video. */
   imageOrigins: [] as readonly string[],
-  /** Addresses or ranges of the proxies whose `X-Forwarded-For`, `-Proto` and `-Host` count. */
+  /** Addresses or ranges of the proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: [] as readonly string[],
   /** Opens `/dev/*` beyond loopback, where anyone who reaches the server can read every code. */
   exposeDevTools: false,
-  /** Server that mails are sent to, besides the outbox: `smtp://127.0.0.1:1025`. */
+  /** Mail server used in addition to the outbox, for example `smtp://127.0.0.1:1025`. */
   smtpUrl: null as string | null,
-  /** The sender of those mails. */
+  /** Sender of those mails. */
   mailFrom: 'PulseHub <no-reply@pulsehub.test>',
   companyName: defaultCompanyName,
   /** Milliseconds since 1970; tests replace it. */
@@ -76,7 +76,7 @@ const readSmtpUrl = (env: Env): string | null => {
   const text = env['SMTP_URL']?.trim();
   if (!text) return null;
   if (/^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return text;
-  // The address may hold a password, so it is not repeated.
+  // The message does not repeat the address, because it may contain a password.
   throw new SettingError(
     'SMTP_URL must be an address such as smtp://127.0.0.1:1025 or smtps://user:password@host.',
   );

@@ -7,7 +7,7 @@ const yearMs = 365 * 24 * 3600 * 1000;
 
 const isPage = (path: string) => !/^\/(assets\/|secure\/|\.)/.test(path) && !isFilePath(path);
 
-/** Clients that accept any type count too, as health checks do. */
+/** Includes clients that accept any type, such as health checks. */
 const isNavigation: RequestHandler = (req, _res, next) => {
   next(req.accepts('html') && isPage(req.path) ? undefined : 'route');
 };
@@ -17,7 +17,7 @@ export const inlineScripts = (folder: string): string[] => {
   return existsSync(index) ? (readFileSync(index, 'utf8').match(/'sha256-[\w+/=]+'/g) ?? []) : [];
 };
 
-/** Serves the brotli copy that the build made, when the browser accepts it. */
+/** Serves the brotli copy from the build if the browser accepts it. */
 const compressedScripts =
   (folder: string): RequestHandler =>
   (req, res, next) => {
@@ -30,7 +30,7 @@ const compressedScripts =
     next();
   };
 
-/** Hashed files are cached for a year and pages revalidated. Mount it last. */
+/** Caches hashed files for a year and revalidates pages. Mount it last. */
 export const siteRoutes = (folder: string): Router => {
   const index = join(folder, 'index.html');
   const router = Router();

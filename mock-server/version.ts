@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The package version, with the commit in a git checkout: `0.1.0+1a2b3c4`. */
+/** Returns the package version, with the commit in a git checkout: `0.1.0+1a2b3c4`. */
 export const readVersion = (folder: string = root): string => {
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
   // git would otherwise search the parent folders.

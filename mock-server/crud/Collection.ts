@@ -8,11 +8,11 @@ interface FileField<Row extends { id: number }> {
   getExtension(file: Express.Multer.File): string;
 }
 
-/** Rules of a resource beyond the contract. Without them, its rows are the records of the contract. */
+/** Rules of a resource beyond the contract. */
 export interface Collection<Row extends { id: number }> {
-  /** Columns that are no field of the body. */
+  /** Values of columns that are not fields of the body. */
   defaults?: Partial<Omit<Row, 'id'>>;
-  /** Receives the fields of the body that the contract has, without surrounding spaces. */
+  /** Receives the declared fields of the body, with strings trimmed. */
   normalize?(sent: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
   serialize?(row: Row, origin: string): object;

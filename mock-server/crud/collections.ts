@@ -6,22 +6,22 @@ import { findOperation, operations } from '../guards/operations';
 import { hasCustomRows, getTableName, type Row, type TableName } from '../storage/tables';
 import type { Collection } from './Collection';
 
-/** A resource without rules of its own needs no entry. */
+/** Rules by resource; one without rules needs no entry. */
 const rules: Record<string, unknown> = {
   'dic-services': dicServices,
   'custom-message-template': messageTemplates,
 };
 
-/** A resource as the contract describes it, with its own rules. */
+/** Resource described by the contract, with its rules. */
 export interface CrudResource {
   path: string;
   table: TableName;
   rules: Collection<Row>;
-  /** Values of fields that a new row was sent without. */
+  /** Values of fields that the body of a new row omits. */
   defaults: object;
-  /** The contract's names for the parameters of the list; without `page` it is a plain array. */
+  /** Names of the list parameters; without `page` the list is a plain array. */
   query: { page?: string; ordering?: string; search?: string };
-  /** Columns that order the list, and those that a parameter of the same name filters. */
+  /** `columns` can order the list; `filters` are query parameters of the same name. */
   columns: readonly string[];
   filters: readonly string[];
 }
@@ -49,7 +49,7 @@ const describeResource = (name: ResourceName, rulesOfResource: Collection<Row>):
   };
 };
 
-/** The resources that have no routes of their own. */
+/** Resources without routes of their own. */
 export const crudResources: CrudResource[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
   const own = rules[name] ?? (hasCustomRows(name) ? undefined : {});
   return own ? describeResource(name, own) : [];

@@ -64,7 +64,7 @@ export const parsePageRequest = (query: Query, pageSize = 20): PageRequest => {
   return { page: Number(page || 1), page_size };
 };
 
-/** A page with the links to its neighbours. */
+/** Adds the links to the neighbouring pages. Throws 404 beyond the last page. */
 export const toPage = <Row>(
   results: Row[],
   count: number,

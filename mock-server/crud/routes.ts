@@ -21,7 +21,7 @@ interface Call {
   resource: CrudResource;
   query: Query;
   origin: string;
-  /** Headers that a portal on another origin may read; json-server replaces them. */
+  /** Exposed headers of CORS, which json-server replaces. */
   exposedBefore: string | undefined;
   before: Row | undefined;
   release: () => void;
@@ -44,7 +44,7 @@ const renderBody = async (req: Request, res: Response): Promise<unknown> => {
   call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
   const count = Number(res.get('X-Total-Count'));
-  // json-server's Location of a new row may name another id than the database assigned.
+  // json-server's Location may name another id than the database assigned.
   for (const header of ['Location', 'Link', 'X-Total-Count', exposedHeaders]) res.removeHeader(header);
   if (exposedBefore !== undefined) res.set(exposedHeaders, exposedBefore);
   if (res.statusCode === 404 || data === undefined) throw notFound();
@@ -60,7 +60,7 @@ const renderBody = async (req: Request, res: Response): Promise<unknown> => {
   return toPage(data.map(show), count, query, parsePageRequest(query));
 };
 
-/** Translates the contract's parameters of a list into json-server's; others are dropped. */
+/** Translates the contract's list parameters to json-server's and drops all others. */
 const toJsonServerQuery = (
   { query: names, columns, filters }: CrudResource,
   query: Query,
@@ -81,14 +81,14 @@ const toJsonServerQuery = (
   };
 };
 
-/** json-server sees one collection, one id and the names above, so `/db` and its other operators cannot be reached. */
+/** Forwards one collection, one id and the parameters above, so that `/db` and other operators stay unreachable. */
 export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
   // lowdb types an adapter as its own constructor.
   const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
   const generated = jsonServer.router(low(adapter));
   Object.assign(generated, { render: respondWith(renderBody) });
-  // json-server waits before it writes, so two requests could pass the same uniqueness check.
+  // Serialised, because json-server waits before it writes and two requests could pass the same uniqueness check.
   const writers = createQueue(1, Infinity);
 
   const forward =
@@ -137,7 +137,7 @@ const storedFile = ({ file }: Collection<Row>, row: Row | undefined): string | n
   return typeof name === 'string' ? name : null;
 };
 
-/** The fields that the contract has, texts without surrounding spaces. */
+/** Picks the fields that the contract declares, with strings trimmed. */
 const declaredFields = (body: Record<string, unknown>, { fields }: Operation): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
@@ -199,7 +199,7 @@ class DatabaseAdapter {
       const before = this.db.get(table, row.id);
       if (!before) {
         const { id: _suggested, ...fields } = row;
-        // json-server would reuse the id of a deleted row, so the database assigns one and the response shows it.
+        // The database assigns the id, because json-server would reuse that of a deleted row.
         row.id = this.db.insert(table, fields).id;
       } else if (!isDeepStrictEqual(before, row)) this.db.update(table, row.id, row);
       kept.add(row.id);

@@ -6,7 +6,7 @@ import { type FieldErrors, fieldError, ApiError } from '../guards/ApiError';
 import type { MessageTemplateRow } from '../storage/tables';
 import { message } from '../messages/message';
 
-/** An absolute URL, because people copy it (spec 2 §2.1). */
+/** Returns an absolute URL, because people copy it (spec 2 §2.1). */
 const templateUrl = (stored: string | null, origin: string): string | null =>
   stored && `${origin}/files/templates/${stored}`;
 

@@ -25,7 +25,7 @@ type ServiceCard = ReturnType<typeof createServiceCard>;
 
 export const isEnabled = (access: ServiceAccessRow, code: string): boolean => access[code] === true;
 
-/** The specified services and those of the catalogue. */
+/** Lists the specified services, then those of the catalogue. */
 export const listServiceKeys = ({ db }: Pick<ServerContext, 'db'>): string[] =>
   orderedServices(db.all('dic_services'));
 

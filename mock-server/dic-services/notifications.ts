@@ -93,7 +93,7 @@ const describeNewHosts = (
 const isCodeNameInUse = ({ db }: ServerContext, before: DicServiceRow | undefined, code: string): boolean =>
   code !== before?.code_name && db.all('service_access').some((access) => isEnabled(access, code));
 
-/** A new origin or code name sends other people's tokens to a new place. */
+/** Notifies superusers, because a new origin or code name sends other people's tokens to a new place. */
 export const notifyNewAddresses = (
   context: ServerContext,
   before: DicServiceRow | undefined,

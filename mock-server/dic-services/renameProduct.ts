@@ -7,7 +7,7 @@ import type { ServiceAccessRow } from '../storage/tables';
 export const renameProduct = ({ db }: ServerContext): void => {
   const known = new Set<string>(['id', ...serviceKeys]);
   const [sample = {}] = db.first('service_access', 1);
-  // Flags of the catalogue's services come later in a row, except numbers, which JavaScript puts first.
+  // Flags of the catalogue come later in a row, except numeric keys, which JavaScript puts first.
   const oldKey = Object.keys(sample).find((key) => !known.has(key) && !/^\d/.test(key));
   if (oldKey === undefined || productKey in sample) return;
   for (const row of [...db.all('service_access')]) {

@@ -69,7 +69,7 @@ const authenticateOnService = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
   const { user, session, claims } = await authenticate(context, pulshub_token);
   return {
-    // The token travels in a URL, so it lasts no longer than the access token it replaces.
+    // Expires with the access token it was issued for, because it travels in a URL.
     access: await context.vault.tokens.signService(session, claims),
     refresh: randomSecret(),
     ...toRecord(hubFields, (field) => user[field]),

@@ -35,7 +35,7 @@ export const docRoutes = (): Router => {
   let document: Promise<string> | undefined;
   const router = Router();
   router.get('/api/docs', (_req, res) => {
-    // Swagger UI and assets/docs.js create Trusted Types policies of their own.
+    // Allows the Trusted Types policies of Swagger UI and assets/docs.js.
     const policy = String(res.get('Content-Security-Policy'));
     res.set(
       'Content-Security-Policy',

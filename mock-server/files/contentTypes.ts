@@ -2,7 +2,7 @@ import express from 'express';
 import { extensionOf } from '../../src/model/media-library-folder/media';
 
 const { mime } = express.static;
-// Added, because Express's list is older.
+// Express's list is older than these types.
 mime.define({ 'image/avif': ['avif'], 'audio/flac': ['flac'] });
 
 export const lookupContentType = (name: string): string => mime.lookup(extensionOf(name));

@@ -25,13 +25,13 @@ const signatures: readonly [extension: string, offset: number, bytes: string][] 
 
 export const invalidPicture = 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.';
 
-/** SVG is not accepted as a picture, because it can carry scripts. */
+/** Returns null for other types, such as SVG, which can contain scripts. */
 export const pictureExtension = (bytes: Buffer): string | null =>
   signatures.find(
     ([, offset, signature]) => bytes.toString('latin1', offset, offset + signature.length) === signature,
   )?.[0] ?? null;
 
-/** Writes after the upload, if the caller still has the right. */
+/** Stores the picture, checks access again, then calls `write`. Removes the picture if that fails. */
 export const saveWithPicture = async <T>(
   context: ServerContext,
   req: Request,

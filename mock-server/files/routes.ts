@@ -13,15 +13,15 @@ interface StoredFile {
 
 const inlineTypes = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)$/;
 
-/** Uploaded bytes never run scripts, whatever type they claim. */
+/** Keeps uploads from running scripts, whatever type they claim. */
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** A download must not stay in a cache after its address has expired. */
+/** Keeps a download out of caches after its address has expired. */
 const noStore = 'no-store, no-transform';
 
-/** A user's files change and disappear, and a `Range` response must not be compressed on the way. */
+/** Files of users change and disappear, and a proxy must not compress a `Range` response. */
 const revalidate = 'private, no-cache, no-transform';
 
 const send = (
@@ -31,7 +31,7 @@ const send = (
   next: NextFunction,
   cacheControl: string,
 ): void => {
-  // A path, as browsers would save it; half an emoji has no encoding.
+  // Replaces what browsers would take for a path, and lone surrogates, which have no encoding.
   const name = file.file_name.replaceAll(/[/\\\p{Cc}\p{Cs}]/gu, '_');
   const attachment = String(res.attachment(name).get('Content-Disposition'));
   const isInline = inlineTypes.test(file.content_type);
@@ -95,7 +95,7 @@ const download =
     send(context, row, res, next, noStore);
   };
 
-/** `<img>` and a new tab send no token, so an unguessable stored name grants access. */
+/** Grants access by an unguessable name, because `<img>` and a new tab send no token. */
 export const fileRoutes = (context: ServerContext): Router => {
   const router = Router();
   for (const [kind, find] of Object.entries(finders))

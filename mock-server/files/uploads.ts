@@ -10,7 +10,7 @@ import {
   type Chunks,
 } from './durable';
 
-/** A file that is on disk under a temporary name until it is kept. */
+/** File on disk under a temporary name until it is committed. */
 export interface PendingUpload {
   size: number;
   /** Resolves with the stored name. */
@@ -18,7 +18,7 @@ export interface PendingUpload {
   discard(): Promise<void>;
 }
 
-// Only names of this shape are served, so that no row can point outside the folder.
+// Keeps rows from pointing outside the folder.
 export const storedNamePattern = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
 
 const createName = (extension: string): string => {
@@ -30,7 +30,7 @@ export const openUploads = async (path: string) => {
   // Express sends files from absolute paths only.
   const folder = resolve(path);
   await createFolder(folder);
-  // Uploads that were interrupted by a shutdown were never acknowledged.
+  // Uploads interrupted by a shutdown were never acknowledged.
   const leftovers = (await readdir(folder)).filter(isTemporaryName);
   await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
 
@@ -56,7 +56,7 @@ export const openUploads = async (path: string) => {
   };
   return {
     getPath,
-    /** `extension` without the dot. Rejects and removes the temporary file when the stream fails. */
+    /** Takes `extension` without the dot. Rejects and removes the temporary file if the stream fails. */
     receive,
     save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).commit(),
     read: (name: string) => readFile(getPath(name)),

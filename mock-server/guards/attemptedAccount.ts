@@ -29,7 +29,7 @@ const accounts: Partial<Record<Operation['id'], FindAccount>> = {
 export const getAttemptedAccount = (res: Response): number | null =>
   (res.locals['attemptedAccount'] as number | undefined) ?? null;
 
-/** Names the account for the log before the handler runs, since a code that is used up names nobody. */
+/** Runs before the handler, because a used code no longer leads to its account. */
 export const identifyAttemptedAccount =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {

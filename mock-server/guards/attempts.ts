@@ -36,7 +36,7 @@ export class Attempts {
   }
 }
 
-/** Each failure beyond the free ones doubles the wait, up to an hour; the count survives a restart. */
+/** Doubles the wait with each failure beyond the free ones, up to an hour. Survives a restart. */
 export class BackOff {
   private purgedAt = 0;
 
@@ -89,12 +89,12 @@ export const onOutcome = (res: Response, listener: Listener): void => {
   res.locals['outcomeListener'] = listener;
 };
 
-/** Overrides the outcome of the call; null counts neither as a right guess nor as a wrong one. */
+/** Overrides the outcome of the call; null counts neither as a success nor as a failure. */
 export const setOutcome = (res: Response, isCorrect: boolean | null): void => {
   res.locals['outcome'] = isCorrect;
 };
 
-/** A 429 or a server error does not count as a wrong guess. */
+/** Returns null for a 429 or a server error, which do not count as wrong guesses. */
 const toOutcome = (failure: unknown): boolean | null => {
   if (failure === undefined) return true;
   return failure instanceof ApiError && failure.status < 429 ? false : null;

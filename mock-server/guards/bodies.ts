@@ -32,7 +32,7 @@ const repeatedField = 'This field may be given once.';
 
 export const isMultipart = (req: Request) => getContentType(req) === 'multipart/form-data';
 
-/** Limit far above any real body: checking thousands of fields would take seconds. */
+/** Limit above any real body, because checking thousands of fields would take seconds. */
 const maxFields = 100;
 
 const findUnknownField = (body: object, { fields }: Operation): string | undefined => {
@@ -105,10 +105,10 @@ export const readForm = (
 };
 
 const maxForms = 20;
-/** The portal itself sends four at once for many users, and three uploads. */
+/** Allows the portal's three uploads and four parallel forms of a bulk action. */
 const maxFormsPerUser = 8;
 
-/** The users whose forms are in memory. */
+/** Users whose forms are in memory. */
 const formOwners: number[] = [];
 
 /** Reads files into memory, so that a rejected request leaves nothing on disk. */
@@ -117,7 +117,7 @@ export const parseForm: RequestHandler = (req, res, next) => {
   const id = getCaller(res)?.user.id ?? 0;
   const isBusy = formOwners.filter((owner) => owner === id).length >= maxFormsPerUser;
   if (isBusy || formOwners.length >= maxForms) throw tooManyRequests(10);
-  // After 'close', nothing would remove the owner.
+  // 'close' was emitted before, so nothing would remove the owner.
   if (res.destroyed) return void res.status(400).end();
   formOwners.push(id);
   res.once('close', () => formOwners.splice(formOwners.indexOf(id), 1));
@@ -128,7 +128,7 @@ export const parseForm: RequestHandler = (req, res, next) => {
 export const getFormFile = (req: Request, field: string): Express.Multer.File | undefined =>
   Array.isArray(req.files) ? req.files.find(({ fieldname }) => fieldname === field) : undefined;
 
-/** Wraps a message of a library, which is in English. */
+/** Wraps the English message of a library. */
 const libraryMessage = ({ message: reason }: Error): Message =>
   reason === 'File too large' ? message(reason) : message('{reason}', { reason });
 

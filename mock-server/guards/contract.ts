@@ -13,9 +13,9 @@ import { message } from '../messages/message';
 type Fields = Record<string, unknown>;
 
 interface Checks {
-  /** Collects all errors; large data gets the first alone, because each error costs memory. */
+  /** Collects all errors. Off for large data, because each error costs memory. */
   allErrors: boolean;
-  /** Form and query values are text, so numbers and booleans are coerced. */
+  /** Coerces numbers and booleans of forms and queries, whose values are text. */
   coerceTypes?: boolean;
 }
 
@@ -50,7 +50,7 @@ const bodyErrors = (req: Request, { body: requestBody, fields }: Operation): Fie
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
   const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
-  // Undescribed fields were not checked, so handlers do not get them.
+  // Handlers do not get undeclared fields, which were not checked.
   const isDeclared = (name: string) => Object.hasOwn(fields, name) || allowsOtherFields(schema);
   req.body = Object.fromEntries(Object.entries(data).filter(([name]) => isDeclared(name)));
   return errors;

@@ -31,7 +31,7 @@ const getLimit = ({ params }: ErrorObject) => ({ limit: params['limit'] as numbe
 const invalidChoice = ({ data }: ErrorObject) =>
   message('"{value}" is not a valid choice.', { value: excerpt(data) });
 
-/** Messages by the title of the schema, since a pattern tells a reader nothing. */
+/** Messages by schema title, because a pattern tells people nothing. */
 const patterns: Record<string, MessageLike> = {
   Day: 'Enter a valid date.',
   'Person name': 'Enter a name without invisible or control characters.',
@@ -67,7 +67,7 @@ const getField = ({ instancePath, keyword, params }: ErrorObject): string => {
   return 'non_field_errors';
 };
 
-/** Keeps the errors of the branch of `anyOf` that fits best, because ajv reports those of each branch. */
+/** Keeps the errors of the best matching branch of `anyOf`, because ajv reports those of all branches. */
 const closestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors;
   const branches = new Set(errors.filter(({ keyword }) => keyword !== 'anyOf').map(getBranch));
@@ -77,7 +77,7 @@ const closestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] =
 
 const getBranch = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').slice(0, 4).join('/');
 
-/** Turns ajv's errors into messages of Django REST framework, one per field. */
+/** Turns ajv's errors into messages like those of Django REST framework, one per field. */
 export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const fields = new Map<string, FieldErrors[string]>();
   for (const error of closestBranch(errors)) {

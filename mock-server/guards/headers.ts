@@ -4,7 +4,7 @@ import type { ServerSettings } from '../settings';
 
 const self = "'self'";
 
-/** `inlineScripts` are CSP hashes. URLs that open a service carry a token, hence no referrer. */
+/** Sends no referrer, because URLs that open a service carry a token. `inlineScripts` are CSP hashes. */
 export const securityHeaders =
   (
     { connectOrigins, imageOrigins, crossOrigin, portalOrigin, publicOrigin }: ServerSettings,

@@ -13,13 +13,13 @@ export interface Operation extends Contracted {
   path: string;
   pattern: RegExp;
   query: JsonSchema;
-  /** The fields of the body that are files. */
+  /** Body fields that are files. */
   files: readonly string[];
 }
 
 const productKeyPattern = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 'g');
 
-/** The contract, or a part of it, with the product key of this portal. */
+/** Replaces the default product key in text of the contract by the configured one. */
 export const replaceProductKey = (text: string): string =>
   text.replaceAll(productKeyPattern, () => productKey);
 
@@ -34,7 +34,7 @@ const querySchema = (parameters: readonly Parameter[]): JsonSchema => {
   };
 };
 
-/** `{id}` matches a number; the trailing slash and the `/api` prefix are optional. */
+/** Matches `{id}` to a number. The trailing slash and the `/api` prefix are optional. */
 export const pathPattern = (path: string): RegExp => {
   const inner = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
   return new RegExp(`^/(api/)?${inner}/?$`);

@@ -4,7 +4,7 @@ import type { ServerSettings } from '../settings';
 
 type Trust = (address: string | undefined, hop: number) => boolean;
 
-/** Puts the `Host` that a trusted proxy forwards in the place of its own, since Express 4 drops the port of it. */
+/** Replaces `Host` by the one that a trusted proxy forwards, because Express 4 drops its port. */
 export const createHostForwarder = ({ trustedProxies }: ServerSettings) => {
   const isTrusted = express().set('trust proxy', trustedProxies).get('trust proxy fn') as Trust;
   return ({ headers, socket }: IncomingMessage): void => {

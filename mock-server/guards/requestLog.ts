@@ -12,7 +12,7 @@ const flushMs = 250;
 const maxPrunedRows = 2_000;
 const pruneEvery = 200;
 
-// Query values may contain an e-mail or a code, so only their names are logged.
+// Query values may contain an email address or a code.
 const dropQueryValues = (url: string): string => {
   const [path = '', query] = url.split('?');
   if (!query) return path.slice(0, 300);
@@ -20,7 +20,7 @@ const dropQueryValues = (url: string): string => {
   return `${path}?${names.join('&')}`.slice(0, 300);
 };
 
-/** Calls back for clients that have left, too: their 'close' comes before the handler has run, 'finish' never. */
+/** Also runs for disconnected clients, whose 'close' precedes the handler and whose 'finish' never fires. */
 const onResponseEnd = (res: Response, listener: () => void): void => {
   // `bind` keeps only the last of the overloads.
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
@@ -31,10 +31,10 @@ const onResponseEnd = (res: Response, listener: () => void): void => {
   };
 };
 
-/** Limit of logged attempts since the start, for all accounts together. */
+/** Limit for all accounts together since the start of the server. */
 export const maxLoggedAttempts = 5_000;
 
-/** Calls of nobody are not kept, except refused attempts to sign in, which never push other rows out of the log. */
+/** Drops anonymous calls, except failed sign-in attempts, which never push other rows out of the log. */
 export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   let buffered: (NewRow<'request_logs'> & { isAttempt: boolean })[] = [];
   const attempts = new Set<number>();

@@ -33,7 +33,7 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
   send(req, res.status(500), { detail: message('Internal server error.') });
 };
 
-/** Sends what the handler returns, or 204 for undefined. Errors wait for the disk too, since they count attempts. */
+/** Sends the result of the handler, or 204 for undefined. Errors wait for the commit too, since they count attempts. */
 export const respondWith =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
@@ -44,7 +44,7 @@ export const respondWith =
       // Counted before the response is sent, so that the next guess cannot arrive first.
       settleOutcome(res, result.status === 'rejected' ? result.reason : undefined);
       await db.waitForCommit();
-      // A write of this call, or of one beside it, was undone while the handler was still working.
+      // A write was rolled back while the handler was still running.
       if (db.lastFailure !== lastFailure) throw db.lastFailure;
       if (result.status === 'rejected') throw result.reason;
       if (res.headersSent) return;

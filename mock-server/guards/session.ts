@@ -33,7 +33,7 @@ export const identifyCaller =
   (req, res, next) => {
     const identify = async () => {
       const token = getBearerToken(req);
-      // Open paths ignore the token: sign-in must work while the browser still sends an expired one.
+      // Open paths ignore the token, because sign-in must work while the browser still sends an expired one.
       if (token !== null && getOperation(res)?.who !== 'open')
         res.locals['caller'] = await authenticate(context, token);
       next();
@@ -46,7 +46,7 @@ export const authorize: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Call it right before a write that waited: meanwhile the session may have ended, or its user lost a role. */
+/** Call right before a write that waited, because the session may have ended or its user lost a role. */
 export const recheckAccess = (context: ServerContext, req: Request, res: Response): void => {
   const current = reloadSession(context, getSession(res));
   if (!current) throw invalidToken();
@@ -54,7 +54,7 @@ export const recheckAccess = (context: ServerContext, req: Request, res: Respons
   checkAccess(getOperation(res), req, current.user);
 };
 
-/** A body may take minutes to arrive. */
+/** Checks again, because a body may take minutes to arrive. */
 export const recheckAfterBody =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
@@ -67,7 +67,7 @@ const isAllowed = (who: Who, user: UserRow): boolean => {
   return who !== 'staff' || user.is_staff || user.is_superuser;
 };
 
-/** Checks the caller against the contract (decisions §4); an undeclared path is 404, an undeclared method 405. */
+/** Checks the caller against the contract (decisions §4). Throws 404 for an unknown path, 405 for an unknown method. */
 export const checkAccess = (
   operation: Operation | undefined,
   { method, path, query }: Pick<Request, 'method' | 'path' | 'query'>,

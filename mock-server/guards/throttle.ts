@@ -11,7 +11,7 @@ const accountsPerAddress = 10;
 
 const failuresPerAddress = 50;
 
-/** Limits attempts by account, existing or not, and by address at ten times the rate; failures add longer waits. */
+/** Limits attempts per account, existing or not, and per address at ten times that rate. Failures add longer waits. */
 export const throttle = (context: ServerContext): RequestHandler => {
   const { db, now, settings } = context;
   const limit = settings.throttlePerMinute;
@@ -46,18 +46,18 @@ export const throttle = (context: ServerContext): RequestHandler => {
   };
 };
 
-/** Separate scopes, so that a right code of one factor does not make up for wrong codes of the other. */
+/** Separate scopes, so that a correct code of one factor does not excuse wrong codes of the other. */
 const codeScopes = ['email code', 'authenticator code'] as const;
 
 type CodeScope = (typeof codeScopes)[number];
 
 interface ThrottledCall {
   scope: 'sign-in' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
-  /** Field that names the account if `attemptedAccount` knows none; absent where nothing can be guessed. */
+  /** Field that identifies the account if no user is known; absent if nothing can be guessed. */
   field?: string;
-  /** Key that waits after a failure: `address` where a stranger could otherwise lock the owner out. */
+  /** Key that waits after a failure: `address` if a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
-  /** The account is a secret: right guesses do not count for the address, which an office may share. */
+  /** True if the account is a secret. Successes then do not count for the address, which an office may share. */
   isSecret?: true;
 }
 
@@ -93,7 +93,7 @@ interface Attempt {
   account: string | null;
   address: string;
   guess: string | null;
-  /** Keys whose failures a right guess clears. */
+  /** Keys whose failures a success clears. */
   cleared: readonly string[];
   isSecret: boolean;
 }
@@ -102,7 +102,7 @@ const toAttempt = ({ vault }: ServerContext, req: Request, res: Response): Attem
   const operation = getOperation(res);
   const call = operation && calls[operation.id];
   if (!call || (call === proof && !hasProof(req))) return null;
-  // A proof that was sent unasked is no guess; the one that is checked sets the outcome.
+  // Only a proof that is checked sets the outcome; one sent unasked is not a guess.
   if (call === proof) setOutcome(res, null);
   const { scope, field, isSecret = false } = call;
   const network = toNetwork(getClientAddress(req));
@@ -110,7 +110,7 @@ const toAttempt = ({ vault }: ServerContext, req: Request, res: Response): Attem
   if (field === undefined) return { account: null, address, guess: null, cleared: [], isSecret };
   const user = getCaller(res)?.user.id ?? getAttemptedAccount(res);
   const name = user ?? getField(req, field);
-  // Strangers share one, so that they cannot lock the user out of the places where they sign in.
+  // Strangers share one bucket, so that they cannot lock users out of their usual networks.
   const bucket = user !== null && vault.networks.has(user, network) ? `${name} ${network}` : name;
   const account = `${scope} ${bucket}`;
   const guesses = { account, address: `${scope} ${name} ${network}` };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runNpm } from './npm.mjs';
 import { root } from './run.mjs';
 
-/** `npm sbom --omit=dev` also omits packages that both sides need, so the lock file says which are for development only. */
+/** Reads the lock file, because `npm sbom --omit=dev` also omits packages that both sides need. */
 const shippedPackages = () => {
   const { name, version, packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
@@ -14,7 +14,7 @@ const shippedPackages = () => {
   return { name, ids: new Set([`${name}@${version}`, ...ids]) };
 };
 
-/** Lists the packages of the site and its backend (CycloneDX), the same for the same lock file. */
+/** Lists the packages of the site and its backend (CycloneDX), reproducibly for a lock file. */
 export const billOfMaterials = () => {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
   const message = 'npm could not list the packages; see its output above.';
@@ -24,7 +24,7 @@ export const billOfMaterials = () => {
   const { name, ids } = shippedPackages();
   const bill = {
     ...list,
-    // npm names it after the folder of the checkout.
+    // npm uses the name of the checkout folder.
     metadata: { ...rest, component: { ...component, name } },
     components: components.filter(({ 'bom-ref': ref }) => ids.has(ref)),
     dependencies: dependencies

@@ -9,7 +9,7 @@ const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false']
 /** Restarts the backend on each change, and returns a function that ends it. */
 const watchBackend = () => {
   const args = [...watch, '--include=src/contract/openapi.yaml', 'mock-server/start.ts'];
-  // Detached from the terminal, whose SIGINT would reach the backend twice and cut its shutdown short.
+  // Detached, because the terminal's SIGINT would reach the backend twice and interrupt its shutdown.
   const backend = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   backend.once('exit', (code) => process.exit(code ?? 1));
   const end = () => void backend.kill();

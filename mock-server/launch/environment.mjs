@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from './run.mjs';
 
-/** The VITE_ variables of Vite's env files, later files first, overridden by the environment. */
+/** Returns the VITE_ variables. Later env files override earlier ones, and the environment overrides all. */
 export const buildEnvironment = (mode = 'production') => {
   const envFiles = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   const values = {};

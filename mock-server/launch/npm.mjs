@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { CommandError, root } from './run.mjs';
 
-/** Runs npm to its end, with its output on stderr, or returned if `stdout` is `pipe`. Throws CommandError with `message`. */
+/** Runs npm synchronously, with its output on stderr, or returned if `stdout` is `pipe`. Throws CommandError. */
 export const runNpm = (args, message, stdout = 2) => {
   const result = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: root,

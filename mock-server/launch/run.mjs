@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An expected failure: printed without a stack. `code` is the exit code. */
+/** Expected failure, printed without a stack. `code` is the exit code. */
 export class CommandError extends Error {
   constructor(message, code = 1) {
     super(message);
@@ -25,18 +25,18 @@ export const run = async (task) => {
   }
 };
 
-/** Runs a Node program to its end, with its output on stderr. Throws CommandError with `message`. */
+/** Runs a Node program synchronously, with its output on stderr. Throws CommandError with `message`. */
 export const runNode = (program, args, message, env = {}) => {
   const { status, signal } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
-    // stdout is for our own output, which other programs read.
+    // stdout is reserved for our own output, which other programs read.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new CommandError(message, signal ? 130 : status || 1);
 };
 
-/** Runs in this process, so that there is only one to signal; its arguments start at `process.argv[2]`. */
+/** Runs the file in this process, which alone receives signals. Its arguments start at `process.argv[2]`. */
 export const runTypeScript = async (file) => {
   const { register } = await import('tsx/esm/api');
   register();

@@ -16,7 +16,7 @@ export interface AccountChange {
 
 const advice = 'If you did not expect this, reset your password immediately and contact your administrator.';
 
-/** Mails every change of an email, a password or a factor to the owner. */
+/** Mails the owner about a change of email address, password, second factor or role. */
 export const mailAccountChange = (
   { now, sendMail }: ServerContext,
   req: Request,

@@ -40,7 +40,7 @@ export const createCodeMail = (user: Recipient, { subject, purpose, code, link }
 
 const pruneEveryBytes = 20_000_000;
 
-/** Mails are stored in the outbox, and sent where an SMTP server is set; without one, codes are also printed. */
+/** Stores mails in the outbox, and sends them if an SMTP server is set; otherwise prints their codes. */
 export const createMailbox = (
   db: Database,
   settings: ServerSettings,
@@ -63,7 +63,7 @@ export const createMailbox = (
   };
 };
 
-/** Notifies the sender of mails that were given up. */
+/** Returns an `onSettled` that notifies the sender about mails that failed. */
 export const reportUndelivered = (
   { notify }: Pick<ServerContext, 'notify'>,
   userId: number,

@@ -19,22 +19,21 @@ const timeouts = {
 interface Failure {
   message: string;
   code?: string;
-  /** Absent where the connection failed. */
+  /** Absent if the connection failed. */
   responseCode?: number;
 }
 
 type Outcome = 'sent' | 'lost' | 'refused' | 'unreachable';
 
 /**
- * Sends mails by the server at `SMTP_URL` as well, by few connections. Temporary failures are repeated with growing
- * pauses until `giveUpMs`.
+ * Sends mails by the server at `SMTP_URL`. Retries temporary failures with growing pauses until `giveUpMs`.
  */
 export const createSmtp = (
   url: string,
   { mailFrom, now, print }: Pick<ServerSettings, 'mailFrom' | 'now' | 'print'>,
   { firstPauseMs = 5 * seconds, giveUpMs = 15 * minute } = {},
 ) => {
-  // A mail is text from the database; it may not name a file or an address to read.
+  // Keeps text of a mail from naming a file or an address to read.
   const security = {
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -58,13 +57,13 @@ export const createSmtp = (
       return 'sent';
     } catch (thrown) {
       const { message, code, responseCode = 400 } = thrown as Failure;
-      // After the end nobody is left to be told; the mail is in the outbox.
+      // After shutdown there is nobody to notify, and the mail stays in the outbox.
       if (isClosed) return 'sent';
       const isLost = responseCode >= 500 || now() + pause > deadline;
       print(`Mail to ${to} was not sent by SMTP_URL${isLost ? '' : ' yet'}: ${message}`);
       if (isLost) return 'lost';
       if (code === 'EENVELOPE') return 'refused';
-      // Keeps its place in the queue, or all that wait would fail by the same connection.
+      // Blocks its slot of the queue, because the waiting mails would fail the same way.
       await sleep(pause);
       return 'unreachable';
     }
@@ -80,7 +79,7 @@ export const createSmtp = (
   };
 
   return {
-    /** Resolves with false once the mail is given up. */
+    /** Resolves with false once the mail has finally failed. */
     send: async (mail: Mail): Promise<boolean> => {
       const bytes = mail.text.length + mail.html.length;
       if (waitingBytes + bytes > maxWaitingBytes) {

@@ -8,7 +8,7 @@ export const binLocation = { folder: 0, user: 0 } as const;
 
 const parallelRemovals = 8;
 
-/** Removes the bytes before the row, so that after a crash the next start still finds them. */
+/** Removes the bytes before the row, so that the next start finds them after a crash. */
 export const emptyBin = async ({ db, uploads }: BinContext, rows: readonly FileRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db.waitForCommit();
@@ -20,7 +20,7 @@ export const emptyBin = async ({ db, uploads }: BinContext, rows: readonly FileR
     console.error(`The upload ${item.stored_as} could not be removed:`, error);
 };
 
-/** Synchronous; `emptyBin` removes the bytes later. */
+/** Hides the files at once; `emptyBin` removes the bytes later. */
 export const moveToBin = ({ db }: BinContext, files: readonly FileRow[]): FileRow[] =>
   files.flatMap(({ id }) => db.update('files', id, binLocation) ?? []);
 

@@ -41,7 +41,7 @@ const replace = (
   return { row: db.update('files', before.id, newFile) ?? before, replacedFile };
 };
 
-/** Checks again after the file is stored, because another request may have taken the name. */
+/** Checks again after the file is stored, because another request may have taken the name meanwhile. */
 const keepIfAllowed = async (
   { uploads }: ServerContext,
   incoming: PendingUpload,

@@ -57,7 +57,7 @@ export const getSubtree = (db: Db, top: FolderRow): FolderRow[] => {
 
 export const maxFolderDepth = 100;
 
-/** Ends at the depth that new folders have at most, for databases from before that limit. */
+/** Stops at the maximum depth, because older databases may have deeper folders. */
 export const getAncestors = (db: Db, { parent }: FolderRow): FolderRow[] => {
   const ancestors: FolderRow[] = [];
   for (

@@ -17,13 +17,13 @@ import { message } from '../messages/message';
 interface Received {
   incoming: PendingUpload;
   size: number;
-  /** Called once the file is in the database, and so counts there. */
+  /** Ends the reservation once the file is in the database. */
   release: () => void;
 }
 
 type ReceivedFile = Express.Multer.File & Partial<Received>;
 
-/** A form has a boundary, headers and two short fields beside the file. */
+/** Boundary, headers and two short fields of the form. */
 const formOverheadBytes = 2048;
 
 const declaredSize = (req: Request, maxBytes: number): number | null => {
@@ -31,7 +31,7 @@ const declaredSize = (req: Request, maxBytes: number): number | null => {
   return length === undefined ? null : Math.min(maxBytes, Number(length) - formOverheadBytes);
 };
 
-/** Finds the replaced file if `folder` and `overwrite` precede the upload, as in the portal's forms. */
+/** Finds the replaced file if `folder` and `overwrite` precede the file, as in the portal's forms. */
 const findReplacedFile = (db: ServerContext['db'], user: number, req: Request, name: string) => {
   const { folder, overwrite } = req.body as Record<string, unknown>;
   if (overwrite !== 'true' && req.query['overwrite'] !== 'true') return undefined;
@@ -55,7 +55,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
       return;
     }
     if (res.destroyed) {
-      // 'close' has come already, so nothing would give the space back.
+      // 'close' was emitted before, so nothing would end the reservation.
       res.status(400).end();
       return;
     }
@@ -90,10 +90,10 @@ export const getReceivedFile = (
   return { name: file.originalname, incoming: file.incoming, release: file.release };
 };
 
-/** The portal sends three at a time from each tab. */
+/** Limit per user. The portal sends three at a time from each tab. */
 const maxUploads = 10;
 
-/** Bytes that an upload of unknown size reserves ahead, so that few chunks add up the library again. */
+/** Bytes reserved ahead for an upload of unknown size, so that few chunks recompute the used space. */
 const reserveAheadBytes = 1024 * 1024;
 
 interface Reservation {
@@ -112,7 +112,7 @@ const tooManyUploadsError = () =>
     { 'Retry-After': '10' },
   );
 
-/** Uploads reserve their bytes before these reach the disk, so that parallel ones cannot exceed the quota. */
+/** Reserves bytes before they reach the disk, so that parallel uploads cannot exceed the quota. */
 const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings'>) => {
   const running = new Set<Reservation>();
 
@@ -131,13 +131,13 @@ const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings
     };
 
     return {
-      /** `size` is the declared one, null without a declaration. */
+      /** `size` is the declared size, or null. */
       async *readWithinQuota(file: Readable, size: number | null, replaces: FileRow | undefined) {
         const isReplaced = others().some((upload) => upload.replaces?.id === replaces?.id);
         if (!isReplaced) own.replaces = replaces;
         reserve(size ?? 0);
         let bytes = 0;
-        // Destroying the stream would hide the refusal behind an error of its own.
+        // Destroying the stream would hide this error behind another one.
         const chunks: AsyncIterable<Buffer> = file.iterator({ destroyOnReturn: false });
         for await (const chunk of chunks) {
           bytes += chunk.length;

@@ -70,7 +70,7 @@ const rename = ({ db }: ServerContext, req: Request, res: Response) => {
   return folderBody(db.update('folders', folder.id, { name }) ?? folder);
 };
 
-/** All rows change in one tick, so that a crash leaves all of them or none. */
+/** Changes all rows in one tick, so that a crash leaves all of them or none. */
 const removeFolders = async (context: ServerContext, folders: readonly FolderRow[]): Promise<void> => {
   const { db } = context;
   const files = folders.flatMap(({ id }) => db.findAllBy('files', 'folder', id));

@@ -18,7 +18,7 @@ export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'd
   const groups = new Map<number, UploadGroup>();
 
   const currentMode = (user: number) => getNotificationMode(db, user, 'user_media_library_notifications');
-  /** A notification that was read or deleted is not updated. */
+  /** Ignores a group whose notification was read or deleted. */
   const findOpenGroup = (user: number): UploadGroup | undefined => {
     const group = groups.get(user);
     if (!group || now() - group.updatedAt > groupingMs || group.mode !== currentMode(user)) return undefined;

@@ -1,4 +1,4 @@
-/** Translations by the English message. */
+/** French translations by English message. */
 export const french = {
   // Access
   'Authentication credentials were not provided.': 'Informations d’authentification manquantes.',
@@ -202,5 +202,5 @@ export const french = {
   'A mode must be a whole number from 0 to 7.': 'Un mode doit être un nombre entier de 0 à 7.',
 } as const;
 
-/** English message, with `{name}` in place of a value. Each has a translation, or it does not compile. */
+/** English message with `{name}` placeholders. The compiler demands its translations. */
 export type MessageKey = keyof typeof french;

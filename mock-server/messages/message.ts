@@ -9,7 +9,7 @@ type Value = string | number | Message;
 
 type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** A message of the server, translated when it is sent; English by default. */
+/** Message of the server, translated when it is sent. */
 export class Message {
   constructor(
     private readonly key: MessageKey,
@@ -34,7 +34,7 @@ export const message = <S extends MessageKey>(
   ...[values]: Placeholders<S> extends never ? [] : [Record<Placeholders<S>, Value>]
 ): Message => new Message(key, values);
 
-/** A message without placeholders may be a plain string. */
+/** Message, or the plain string of one without placeholders. */
 export type MessageLike = Message | Exclude<MessageKey, `${string}{${string}`>;
 
 export const toMessage = (text: MessageLike): Message => (text instanceof Message ? text : new Message(text));

@@ -5,7 +5,7 @@ import { createMail, type Mail } from '../mail/mails';
 import type { DigestNoteRow, UserRow } from '../storage/tables';
 import { day, hour, minute } from '../time';
 
-/** Digests go out at 06:00 UTC, weekly ones on Mondays; the epoch was a Thursday. */
+/** Digests are sent at 06:00 UTC, weekly ones on Mondays. The Unix epoch was a Thursday. */
 const schedules = {
   daily: { intervalMs: day, offsetMs: 6 * hour },
   weekly: { intervalMs: 7 * day, offsetMs: 4 * day + 6 * hour },
@@ -62,7 +62,7 @@ export const sendDueDigests = ({ db, now, sendMail }: DigestContext): void => {
   }
 };
 
-/** Sends what became due while the server was down at once, and checks every minute (spec 1 §4). */
+/** Sends overdue digests at the start, then checks every minute (spec 1 §4). */
 export const createDigests = (context: DigestContext) => {
   sendDueDigests(context);
   const timer = setInterval(() => sendDueDigests(context), minute).unref();

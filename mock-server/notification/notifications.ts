@@ -20,7 +20,7 @@ export const listNotifications = ({ db }: DatabaseContext, userId: number): Noti
 
 const maxNotifications = 1_000;
 
-/** Keeps the newest, so that neither a list nor a digest grows without end. */
+/** Removes the oldest rows, so that lists and digests do not grow without limit. */
 export const pruneOldest = (
   { db }: DatabaseContext,
   table: 'notifications' | 'digest_notes',
@@ -31,7 +31,7 @@ export const pruneOldest = (
   for (const { id } of sortNewestFirst(rows).slice(maxNotifications)) db.remove(table, id);
 };
 
-/** Limits of an exported file in the contract. */
+/** Limits of the export format in the contract. */
 const maxTitle = 500;
 const maxMessage = 10_000;
 
@@ -51,7 +51,7 @@ export type NotificationView = Omit<NotificationRow, 'user'>;
 
 export const toNotificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;
 
-/** A missing preference means in the app only (spec 1 §4, Notification modes). */
+/** Returns 1, in the app only, if no preference is stored (spec 1 §4, Notification modes). */
 export const getNotificationMode = (
   db: ServerContext['db'],
   userId: number,

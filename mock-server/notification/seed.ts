@@ -10,7 +10,7 @@ import type { SeedContext, Random } from '../seed/SeedContext';
 import type { NotificationRow } from '../storage/tables';
 import { hour, isoTime, minute } from '../time';
 
-/** Title | message | service. */
+/** Columns: title | message | service. */
 const table = `
 New sign-in to your account | Your account was signed in to from a new device in Bordeaux, France. | PulseHub
 Strain limit reached on S-07 | Bridge East Monitoring: 182 µm/m against a limit of 180 µm/m, mid span. | ${settings.productName}
@@ -31,13 +31,13 @@ const texts = table
 
 const device = (Device: string, Browser: string, type: string) => ({ Device, Browser, 'Device Type': type });
 
-/** Other data of the sign-ins, by their place in the table. */
+/** `other_data` of the sign-ins, by their row in the table. */
 const signIns: Record<number, NotificationRow['other_data']> = {
   0: { ip: '203.0.113.24', device_info: device('iPhone', 'Mobile Safari 19.2', 'Mobile') },
   7: { ip: '198.51.100.7', device_info: device('Windows 11', 'Edge 146', 'Desktop') },
 };
 
-/** A notification about a file names its folder, as `createUploadNotifier` does. */
+/** Finds the folder of an upload by the title that `createUploadNotifier` writes. */
 const findFolder = ({ db }: SeedContext, user: number, title: string) =>
   db.findAllBy('folders', 'user', user).find(({ name }) => title === `File uploaded to ${name}`);
 

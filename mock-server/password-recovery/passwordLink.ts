@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 
-/** Works once. Anyone can request a `reset_link`, so it does not void links of the other purpose. */
+/** Creates a link that works once. Anyone can request a `reset_link`, so it does not void a `password_link`. */
 export const createPasswordLink = (
   context: ServerContext,
   userId: number,

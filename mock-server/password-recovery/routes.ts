@@ -11,7 +11,7 @@ import type { UserRow } from '../storage/tables';
 import { decodeUid, createPasswordLink } from './passwordLink';
 import { message } from '../messages/message';
 
-// Unknown addresses cost the same writes under this id, so that timing does not reveal who has an account.
+// Receives the same writes for unknown addresses, so that timing does not reveal who has an account.
 const unknownUserId = 0;
 
 const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined => {

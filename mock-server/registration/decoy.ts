@@ -7,10 +7,10 @@ import type { UserRow } from '../storage/tables';
 
 const unknownUserId = 0;
 
-/** Greets by address: a stranger may have chosen the name of the account. */
+/** Greets by email address, because a stranger may have chosen the name of the account. */
 export const sendAlreadyRegisteredMail = (context: ServerContext, { id, email }: UserRow): void => {
   const wasMailed = wasSentRecently(context, id, 'registration_notice');
-  // The same writes either way, so that timing does not reveal what is stored.
+  // Both cases cost the same writes, so that timing does not reveal what is stored.
   context.vault.codes.issueAccess(wasMailed ? unknownUserId : id, 'registration_notice');
   if (wasMailed) return;
   const paragraphs = [
@@ -30,7 +30,7 @@ export const recordDecoy = (context: ServerContext, owner: UserRow, hash: string
     context.vault.codes.storePassword(decoyId(owner.id), 'registration', hash);
 };
 
-/** Hashes for every recent registration, so that timing does not reveal which address had an account before. */
+/** Hashes for every recent registration, so that timing does not reveal which addresses had an account. */
 export const isDecoyPassword = async (
   context: ServerContext,
   userId: number,

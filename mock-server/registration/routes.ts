@@ -23,7 +23,7 @@ const limitRegistrations = ({ vault, settings }: ServerContext, attempts: Attemp
   attempts.record(network);
 };
 
-/** Does not say whether the address has an account: the code mailed at the first sign-in verifies it. */
+/** Does not reveal whether the address has an account; the code mailed at the first sign-in verifies it. */
 const register = async (context: ServerContext, attempts: Attempts, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;

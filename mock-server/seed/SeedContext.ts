@@ -9,7 +9,7 @@ export interface Random {
 
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
-  // The linear congruential generator of Numerical Recipes; its low bits are weak, so the high ones are used.
+  // Linear congruential generator of Numerical Recipes. Uses the high bits, because the low ones are weak.
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   const below = (limit: number) => Math.floor(next() * limit);
   return { integerBelow: below, pick: (list) => list[below(list.length)] ?? list[0] };

@@ -33,7 +33,7 @@ const list = (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
-/** The browser of an ended session must not sign in again without a code. */
+/** Also forgets the browser, which must not sign in again without a code. */
 const endAndForgetBrowser = (context: ServerContext, session: SessionRow): void => {
   endSession(context, session);
   context.vault.remembered.forgetSession(session.user, session.id);
@@ -42,16 +42,16 @@ const endAndForgetBrowser = (context: ServerContext, session: SessionRow): void 
 const endRequestedSession = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = getCurrentUser(res);
   const session = requireFound(context.db.get('sessions', Number(req.query['id'])));
-  // Answered like an unknown id, which reveals nothing.
+  // Same response as for an unknown id, to reveal nothing.
   if (session.user !== currentUser.id && !currentUser.is_superuser) throw notFound();
   endAndForgetBrowser(context, session);
   return { success: true, message: message('Session logged out successfully.') };
 };
 
-/** Two tabs may send the same token at the same time. */
+/** Grace period, because two tabs may send the same token at the same time. */
 const reuseMs = 10_000;
 
-/** A replaced token that comes late may be stolen, or its successor is: the session ends for both. */
+/** Ends the session if the token comes late, because it or its successor may be stolen. */
 const replacedTokenError = (context: ServerContext, session: SessionRow, tokenId: string) => {
   const { replaced_refresh_id, replaced_at = '' } = session;
   const isLate = tokenId !== replaced_refresh_id || context.now() - Date.parse(replaced_at) > reuseMs;
@@ -87,7 +87,7 @@ const decode = async (context: ServerContext, req: Request, res: Response) => {
   return { success: true, decoded_data: { ...claims.all, session_expire: getSession(res).session_expire } };
 };
 
-/** Takes any refresh token of the session. Signing out of one that has already ended succeeds. */
+/** Accepts any refresh token of the session, and also succeeds for a session that has already ended. */
 const logout = async (context: ServerContext, req: Request) => {
   const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;

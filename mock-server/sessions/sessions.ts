@@ -40,7 +40,7 @@ const withOwner = (context: SessionContext, row: SessionRow | undefined) => {
 export const findSession = (context: SessionContext, key: string) =>
   withOwner(context, context.db.findBy('sessions', 'key_hash', digest(key)));
 
-/** Reads the session again; undefined once it has expired. */
+/** Returns the current session, or undefined once it has expired. */
 export const reloadSession = (context: SessionContext, { id }: SessionRow) =>
   withOwner(context, context.db.get('sessions', id));
 
@@ -103,7 +103,7 @@ const enforceSessionLimit = (context: ServerContext, user: UserRow, visitor: Vis
   }
 };
 
-/** The database has only digests of the two keys. */
+/** Stores only digests of the two keys. */
 export const openSession = (
   context: ServerContext,
   user: UserRow,

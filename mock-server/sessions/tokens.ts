@@ -10,7 +10,7 @@ import type { SessionRow } from '../storage/tables';
 
 type TokenKind = 'access' | 'refresh';
 
-/** A separate audience keeps tokens for services out of the portal's API. */
+/** Separate audience, so that the portal's API rejects tokens of services. */
 const audiences = { access: 'pulsehub', refresh: 'pulsehub', service: 'pulsehub-service' } as const;
 
 interface Claims {
@@ -48,13 +48,13 @@ export const createTokens = (
     return `${text}.${createHmac('sha256', key).update(`notifications ${text}`).digest('base64url')}`;
   };
   return {
-    /** Contains a key that reads notifications as long as the token is valid, for services that are given both. */
+    /** Includes a key that reads notifications while the token is valid, for launched services. */
     signAccess: (session: SessionRow, sessionKey: string) => {
       const expires = toSeconds(now()) + ttls.accessTtlS;
       const extraClaims = { notification_key: createReadKey(sessionKey, expires) };
       return sign(session, sessionKey, 'access', crypto.randomUUID(), expires, extraClaims);
     },
-    /** `expires` in ms since 1970. */
+    /** Returns `expires` in ms since 1970. */
     verifyReadKey: (readKey: string): { sessionKey: string; expires: number } | null => {
       const [sessionKey = '', expires = ''] = readKey.split('.');
       const isValid = secretsMatch(readKey, createReadKey(sessionKey, Number(expires)));

@@ -5,11 +5,11 @@ import type { SessionRow } from '../storage/tables';
 
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
 
-/** The socket's address, or the one that a trusted proxy forwards. */
+/** Returns the address of the socket, or the one that a trusted proxy forwards. */
 export const getClientAddress = ({ ip = 'unknown' }: Pick<Request, 'ip'>): string =>
   ip.replace(/^::ffff:(?=\d)/, '').slice(0, 45);
 
-/** The /64 of an IPv6 address, since one subscriber usually has a whole one. */
+/** Returns the /64 of an IPv6 address, because a subscriber usually has a whole one. */
 export const toNetwork = (address: string): string => {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

@@ -35,8 +35,8 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     remove: (userId: number) => void db.update('credentials', userId, noAuthenticator),
     isSetUp: (userId: number) => Boolean(db.get('credentials', userId)?.totp_secret),
     /**
-     * Replaces the pending secret; the current one stays valid until a code of the new one is accepted.
-     * A sign-in takes only a trusted one: anybody with an access token can ask for a secret.
+     * Replaces the pending secret. The current one stays valid until a code of the new one is accepted.
+     * A sign-in accepts only a trusted one, because anyone with an access token can request a secret.
      */
     startSetup: (userId: number, email: string, totp_next_is_trusted: boolean) => {
       const totp_next_secret = new Secret({ size: 20 }).base32;
@@ -48,7 +48,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     hasTrustedSetup: (userId: number) => db.get('credentials', userId)?.totp_next_is_trusted === true,
     setPendingMethod: (userId: number, totp_next_type: Method | null) =>
       void db.update('credentials', userId, { totp_next_type }),
-    /** Accepts a code once, up to one 30-second step early or late. */
+    /** Accepts a code once, at most one 30-second step early or late. */
     check: (userId: number, code: string) => {
       const row = db.get('credentials', userId);
       const step = row?.totp_secret ? findStep(row.totp_secret, code, row.totp_last_step) : null;

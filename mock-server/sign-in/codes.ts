@@ -18,13 +18,13 @@ const ttlsS: Partial<Record<Purpose, number>> = {
   registration: 7 * linkTtlS,
 };
 
-/** Codes that strangers can request: a new one does not void those that are still valid. */
+/** Strangers can request these codes, so a new one does not void those that are still valid. */
 const maxValid: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
 
-/** Owner of decoy codes, for an address that had an account when it was registered. */
+/** Owner of the decoy codes of an address that already had an account when it was registered. */
 export const decoyId = (userId: number): number => -userId;
 
-/** `key` is kept outside the database, so that a stolen table does not allow guessing the six digits. */
+/** `key` is stored outside the database, so that a stolen table does not reveal the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const ttlMs = (purpose: Purpose) => 1000 * (ttlsS[purpose] ?? ttlS);
@@ -65,7 +65,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
     storePassword: (userId: number, purpose: Purpose, hash: string) => void add(userId, purpose, hash),
     findNewest: (userId: number, purpose: Purpose) => findValid(userId, purpose).at(-1),
-    /** Keeps the newest code, under another access token. */
+    /** Keeps the newest code and issues a new access token for it. */
     renewAccess: (userId: number, purpose: Purpose): string => {
       const row = findValid(userId, purpose).at(-1);
       if (!row) throw new Error(`There is no code of purpose ${purpose}.`);
@@ -78,13 +78,13 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       return row?.purpose === purpose ? checkValidity(row) : 'expired';
     },
     findOwner: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
-    /** Tells if one was issued within these seconds, or if the limit of valid ones is reached. */
+    /** Returns true if a code was issued within these seconds, or if the limit of valid codes is reached. */
     hasRecent: (userId: number, purpose: Purpose, seconds: number) => {
       const rows = findValid(userId, purpose);
       const issuedAt = Date.parse(rows.at(-1)?.expires_at ?? '') - ttlMs(purpose);
       return now() - issuedAt < seconds * 1000 || rows.length >= (maxValid[purpose] ?? Infinity);
     },
-    /** Finds the valid code that was sent; a wrong one takes a try from each. */
+    /** Finds a valid code. A wrong code costs each of them a try. */
     find: (userId: number, purpose: Purpose, code: string): CodeRow | null => {
       const rows = findValid(userId, purpose);
       const found = rows.find((row) => matches(row, code)) ?? null;
@@ -92,7 +92,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       return found;
     },
     isValid: ({ id }: CodeRow) => checkValidity(db.get('codes', id)) !== 'expired',
-    /** Accepts a code once; the fifth wrong one voids it. */
+    /** Accepts a code once. The fifth wrong code voids it. */
     redeem: (row: CodeRow, code: string): CodeFault | null => {
       const current = checkValidity(db.get('codes', row.id));
       if (current === 'expired') return 'expired';
@@ -100,7 +100,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       db.remove('codes', row.id);
       return null;
     },
-    /** Counts a failed attempt that was checked elsewhere, such as an authenticator code. */
+    /** Counts a failed attempt with another kind of code, such as an authenticator code. */
     countFailure,
     remove: (row: CodeRow) => db.remove('codes', row.id),
     revoke: (userId: number, purpose?: Purpose) => {

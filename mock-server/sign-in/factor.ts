@@ -5,7 +5,7 @@ import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
 
-/** Falls back to e-mail until the chosen authenticator is set up. */
+/** Returns `email` until the chosen authenticator is set up. */
 export const getFactor = ({ vault }: Pick<ServerContext, 'vault'>, { id, mfa_type }: UserRow): Method =>
   vault.authenticator.isSetUp(id) ? mfa_type : 'email';
 
@@ -23,7 +23,7 @@ const applyFactorChange = (
 ): void => {
   const { db, vault, notify } = context;
   vault.remembered.forgetAll(userId);
-  // A sign-in that has begun would go on with the former factor.
+  // A pending sign-in would continue with the former factor.
   for (const purpose of ['sign_in_email', 'sign_in_totp'] as const) vault.codes.revoke(userId, purpose);
   const user = db.get('users', userId);
   if (!user) return;
@@ -33,7 +33,7 @@ const applyFactorChange = (
   notify(userId, { preference: null, title: change.title, message: text, other_data });
 };
 
-/** A method with an authenticator takes effect once a code of it is accepted. */
+/** Defers a method with an authenticator until a code of it is accepted. */
 export const chooseFactor = (context: ServerContext, req: Request, user: UserRow, method: Method): void => {
   const { authenticator } = context.vault;
   const before = getFactor(context, user);
@@ -58,7 +58,7 @@ export const proveAuthenticator = (
   return 'proven';
 };
 
-/** Removes a lost authenticator. */
+/** Removes a lost authenticator on behalf of an administrator. */
 export const resetFactor = (context: ServerContext, req: Request, userId: number): void => {
   const hadAuthenticator = context.vault.authenticator.isSetUp(userId);
   context.vault.authenticator.remove(userId);

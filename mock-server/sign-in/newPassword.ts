@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { mailAccountChange, type AccountChange } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
-/** Replaces the password of an existing account; codes and links for the old one become void. */
+/** Replaces the password, voids all codes and links of the account and mails the owner. */
 export const replacePassword = (
   context: ServerContext,
   req: Request,

@@ -15,10 +15,10 @@ interface Costs {
   p: number;
 }
 
-/** Leaves a core for other requests, and two of libuv's four threads for the disk. */
+/** Leaves one core for other requests, and two of libuv's four threads for the disk. */
 const concurrency = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** About ten seconds of work; further callers get a 429. */
+/** About ten seconds of work. Further callers get a 429. */
 const maxWaiting = 200;
 const maxWaitingPerAddress = 10;
 const queue = createQueue(concurrency, maxWaiting, () => tooManyRequests(10), maxWaitingPerAddress);
@@ -34,7 +34,7 @@ const runScrypt = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<
 const deriveKey = (password: string, salt: Buffer, costs: Costs, req?: Request): Promise<Buffer> =>
   queue.run(() => runScrypt(password, salt, costs), req && toNetwork(getClientAddress(req)));
 
-/** Formats `scrypt$N$r$p$salt$key`, so that the cost can change without a migration. */
+/** Returns `scrypt$N$r$p$salt$key`, so that the cost can change without a migration. */
 const hashPassword = async (password: string, costs: Costs, req?: Request): Promise<string> => {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, costs, req);

@@ -8,7 +8,7 @@ import { isoTime, minute } from '../time';
 import { getFactor } from './factor';
 import { toMessage, type MessageLike } from '../messages/message';
 
-/** An access token proves little: every launched service gets one. */
+/** Required in addition to an access token, because every launched service gets one. */
 export interface Proof {
   old_password?: string | undefined;
   code?: string | undefined;
@@ -16,7 +16,7 @@ export interface Proof {
 
 const freshMs = 10 * minute;
 
-/** The sign-in of a remembered browser does not count, since it skipped the code. */
+/** Returns false for a remembered browser, whose sign-in skipped the code. */
 export const isFresh = (
   { now }: Pick<ServerContext, 'now'>,
   { session_start, is_remembered, proven_at }: SessionRow,
@@ -51,7 +51,7 @@ const isCodeCorrect = (context: ServerContext, user: UserRow, code: string): boo
   return row !== null;
 };
 
-/** Callers name the field under which they show a wrong code. */
+/** Reports a wrong code under `field`. */
 export const checkCode = (context: ServerContext, res: Response, code: string, field = 'code'): void => {
   if (!isCodeCorrect(context, getCurrentUser(res), code.trim()))
     throw proofError(res, field, 'The MFA code is wrong or has expired.');
@@ -68,14 +68,14 @@ export const checkOldPassword = async (context: ServerContext, res: Response, pa
     );
 };
 
-/** Checks a change of one's second factor: needs a fresh sign-in, or a code of the factor in use (decisions §6). */
+/** Requires a fresh sign-in or a code of the current factor, for changes of the second factor (decisions §6). */
 export const checkFactor = (context: ServerContext, res: Response, code = ''): void => {
   if (isFresh(context, getSession(res))) return;
   if (code.trim() === '') throw codeRequiredError();
   checkCode(context, res, code);
 };
 
-/** Checks a change of one's email or password: needs the old password, and a code unless the account has no factor. */
+/** Requires the old password, and a code if the account has a factor, for changes of email or password. */
 export const checkOwner = async (
   context: ServerContext,
   res: Response,

@@ -10,7 +10,7 @@ export interface KnownBrowser {
 
 const ttlMs = 30 * 24 * 3600 * 1000;
 
-/** A token is `name.secret`: the name identifies the browser, the secret changes with each use. */
+/** Issues tokens `name.secret`: the name identifies the browser, the secret changes with each use. */
 export const createRememberedBrowsers = (db: Database, now: () => number) => {
   const isExpired = ({ expires_at }: RememberedRow) => !(Date.parse(expires_at) > now());
   const forget = (userId: number, matches: (row: RememberedRow) => boolean) => {
@@ -26,7 +26,7 @@ export const createRememberedBrowsers = (db: Database, now: () => number) => {
       db.insert('remembered', { user, name_hash, token_hash, session_id, expires_at });
       return `${name}.${secret}`;
     },
-    /** An outdated secret means that the token was copied, so the browser is forgotten. */
+    /** Forgets the browser if the secret is outdated, because the token was copied. */
     find: (userId: number, token: string): KnownBrowser | null => {
       const [name = '', secret = ''] = token.split('.');
       const row = db.findBy('remembered', 'name_hash', digest(name));

@@ -3,11 +3,11 @@ import type { CodeRow, UserRow } from '../storage/tables';
 
 const resendAfterS = 60;
 
-/** Tells accounts whose address nobody has confirmed; anyone can register any. */
+/** Returns true if nobody has confirmed the email address of the account. */
 export const isUnconfirmed = ({ last_login, is_verified }: UserRow): boolean =>
   last_login === null && !is_verified;
 
-/** A recent code stays valid and is not mailed again, so that a stranger can neither void it nor flood the mailbox. */
+/** Prevents another mail, so that a stranger can neither void a recent code nor flood the mailbox. */
 export const wasSentRecently = (
   { vault, settings }: Pick<ServerContext, 'vault' | 'settings'>,
   userId: number,

@@ -48,7 +48,7 @@ const login = async (context: ServerContext, req: Request, res: Response) => {
   const rememberToken = req.get('X-RMT');
   const known = rememberToken ? vault.remembered.find(user.id, rememberToken) : null;
   if (known) return signIn(context, req, user, { knownBrowser: known });
-  // Only a full sign-in makes up for wrong passwords.
+  // Only a complete sign-in resets the count of wrong passwords.
   setOutcome(res, null);
   return createChallenge(context, user);
 };
@@ -62,7 +62,7 @@ const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
   if (fault) throw codeError(fault);
   const user = getActiveUser(context, row.user);
   if (getFactor(context, user) === 'email_and_authenticator') {
-    // Only a full sign-in makes up for wrong codes.
+    // Only a complete sign-in resets the count of wrong codes.
     setOutcome(res, null);
     return createSecondChallenge(context, user);
   }

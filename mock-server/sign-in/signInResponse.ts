@@ -111,7 +111,7 @@ const createSessionResponse = async (context: ServerContext, req: Request, opene
   };
 };
 
-/** Notifies users who want mails of sign-ins, and others only while another session is open. */
+/** Notifies users who want mails about sign-ins, and others only while another session is open. */
 const notifySignIn = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
   const others = db.findAllBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
   const mode = getNotificationMode(db, session.user, 'update_user_login_notifications');

@@ -35,7 +35,7 @@ export type Vault = Awaited<ReturnType<typeof openVault>>;
 
 const maxNetworksPerUser = 20;
 
-/** Networks from which a user has signed in, so that strangers elsewhere cannot use up their attempts. */
+/** Stores the networks from which a user has signed in, so that others cannot use up the attempts there. */
 const createKnownNetworks = (db: Database) => {
   const findRows = (user: number) => db.findAllBy('known_networks', 'user', user);
   return {

@@ -10,8 +10,8 @@ interface CachedTable {
 }
 
 /**
- * Writes go to the file at once, in a transaction that all writes of one tick share; a response is sent only
- * after `saved()`. A table is in memory from its first listing on, where it is sorted and filtered faster.
+ * Writes to the file at once, in one transaction per tick; send responses only after `waitForCommit()`.
+ * Caches a table in memory from its first listing on, because sorting and filtering is faster there.
  */
 export class Database {
   /** Reason of the last failed transaction. */
@@ -25,7 +25,7 @@ export class Database {
 
   constructor(private readonly file: SqliteFile) {}
 
-  /** Sorted by id. Do not change the array or its rows. */
+  /** Returns all rows by id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][] {
     const cached = this.loadTable(table);
     cached.sorted ??= [...cached.rows.values()].sort((a, b) => a.id - b.id);
@@ -78,7 +78,7 @@ export class Database {
     this.write(table, id, null, () => this.file.remove(table, id, this.nextId(table)));
   }
 
-  /** Runs `work` in one transaction. `saved()` does not wait inside. */
+  /** Runs `work` in one transaction, in which `waitForCommit()` resolves at once. */
   async transaction(work: () => Promise<void>): Promise<void> {
     await this.waitForCommit();
     this.begin(Promise.resolve());
@@ -86,7 +86,7 @@ export class Database {
     this.end();
   }
 
-  /** Rejects when the writes of this tick failed and were undone. */
+  /** Rejects if the writes of this tick failed and were rolled back. */
   waitForCommit(): Promise<void> {
     return this.commit ?? Promise.resolve();
   }
@@ -114,7 +114,7 @@ export class Database {
     return known;
   }
 
-  /** Does not throw, because timers and sockets write too: `saved()` reports the failure. */
+  /** Leaves failures to `waitForCommit()`, because timers and sockets write too. */
   private write(table: TableName, id: number, row: Row | null, change: () => void): void {
     if (this.isClosed) throw new Error('The database is closed.');
     if (!this.commit) {
@@ -130,7 +130,7 @@ export class Database {
     cached.sorted = null;
   }
 
-  /** Skips every step after a failure: SQLite ends a transaction on a full disk and would save later steps alone. */
+  /** Skips all steps after a failure, because SQLite ends a transaction on a full disk and would save later steps. */
   private attempt(step: () => void): void {
     if (this.failure) return;
     try {

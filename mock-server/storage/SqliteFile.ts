@@ -2,7 +2,7 @@ import Sqlite from 'libsql';
 import { toRecord } from '../toRecord';
 import { getIndexes, tableNames, type Key, type Row, type TableName } from './tables';
 
-/** "PHub" in ASCII, so that files of other programs are detected. */
+/** "PHub" in ASCII, to detect files of other programs. */
 const applicationId = 0x50487562;
 const schemaVersion = 3;
 
@@ -25,7 +25,7 @@ const schema = [
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
 
-/** Written once, because seeding 100,000 users runs them half a million times. */
+/** Built once, because seeding 100,000 users runs them half a million times. */
 const writeStatements = toRecord(tableNames, (name) => {
   const into = `INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(getIndexes(name)).length)})`;
   return { insert: `INSERT ${into}`, replace: `REPLACE ${into}` };
@@ -37,10 +37,10 @@ const columnValues = (table: TableName, row: Row): Key[] => [
   ...Object.values(getIndexes(table)).map((getKey) => getKey(row)),
 ];
 
-/** Version 2 had the keys of sessions in plain text; its sessions end. */
+/** Ends the sessions of version 2, whose keys were in plain text. */
 const upgradeFromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
 
-/** Parsing many rows at once is much faster; SQLite and JavaScript limit the length of a text. */
+/** Parsing many rows at once is much faster, but SQLite and JavaScript limit the length of a string. */
 const batchSize = 2_000;
 const batchBytes = 32_000_000;
 
@@ -90,7 +90,7 @@ export class SqliteFile {
     return JSON.parse(this.queryValue(sql, key) as string) as number[];
   }
 
-  /** Reads fewer rows if they are long, but at least one. */
+  /** Returns fewer rows if they are long, but at least one. */
   first(table: TableName, count: number, after = 0): Row[] {
     const size = 'octet_length(row)';
     const sizes = `SELECT id, ${size} AS size, sum(${size}) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
@@ -158,7 +158,7 @@ export class SqliteFile {
     this.unlock();
   }
 
-  /** libsql keeps a closed connection open until its statements are collected, so the lock is released first. */
+  /** Releases the lock first, because libsql keeps a closed connection open until its statements are collected. */
   private unlock(): void {
     try {
       this.db.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema');

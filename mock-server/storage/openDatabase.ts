@@ -6,7 +6,7 @@ import { StorageError, SqliteFile } from './SqliteFile';
 
 export const databaseFile = 'pulsehub.db';
 
-/** Creates the file for its owner alone; SQLite copies the permissions to the WAL file. */
+/** Creates the file with mode 600, which SQLite copies to the WAL file. */
 const createForOwner = async (path: string): Promise<void> => {
   try {
     await (await open(path, 'a', 0o600)).close();
@@ -15,7 +15,7 @@ const createForOwner = async (path: string): Promise<void> => {
   }
 };
 
-/** Rejects with StorageError when the file is damaged, foreign, of another version or in use. */
+/** Rejects with StorageError if the file is damaged, foreign, of another version or in use. */
 export const openDatabase = async (dataDir: string): Promise<Database> => {
   await createFolder(dataDir);
   const path = join(dataDir, databaseFile);

@@ -7,7 +7,7 @@ import type { Subject } from '../../src/model/notification/notification';
 
 type Schemas = components['schemas'];
 
-/** This server always fills fields that the contract makes optional or nullable. */
+/** Requires all fields, including those that the contract makes optional or nullable. */
 type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 export interface Row {
@@ -22,11 +22,11 @@ type ShownUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | '
 
 export interface UserRow extends ShownUser {
   picture_file: string | null;
-  /** Seeded accounts that get their tokens at sign-in (decisions §2). */
+  /** True for seeded accounts that sign in without a code (decisions §2). */
   skips_second_factor: boolean;
 }
 
-/** A service that left the catalogue keeps its flag, should it come back. */
+/** Flags by service. A service removed from the catalogue keeps its flag. */
 export interface ServiceAccessRow extends Row, Record<ServiceKey, boolean> {
   [service: string]: boolean | number;
 }
@@ -41,19 +41,19 @@ export interface SessionRow extends Omit<
   user: number;
   device_info: { Device: string; 'Device Type': string; Browser: string };
   location: Record<string, string | number> | string;
-  /** The last call, to the second; written only where sessions end by idleness. */
+  /** Time of the last call, to the second; written only if idle sessions end. */
   called_at?: string;
-  /** Digest of the `sid` of the session's tokens, so that the table and the signing key do not make a token. */
+  /** Digest of the `sid` of the tokens, so that the table and the signing key are not enough to forge one. */
   key_hash: string;
-  /** The `jti` of the only valid refresh token. */
+  /** `jti` of the only valid refresh token. */
   refresh_id: string;
-  /** Former refresh token and its end, with ROTATE_REFRESH. */
+  /** Former refresh token and the time of its replacement, with ROTATE_REFRESH. */
   replaced_refresh_id?: string;
   replaced_at?: string;
   notification_key_hash: string;
-  /** Signed in as a remembered browser, without a code. */
+  /** True if a remembered browser signed in without a code. */
   is_remembered: boolean;
-  /** Time of the last code of the factor in use. */
+  /** Time of the last accepted code of the current factor. */
   proven_at: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface DicServiceRow extends Omit<Schemas['CatalogueService'], 'icon_u
 
 export interface MessageTemplateRow extends Row {
   name: string;
-  /** An object of fields or its JSON text, as real backends deliver both. */
+  /** Object or JSON text, because real backends deliver both. */
   body: Record<string, unknown> | string | null;
   template_file: string | null;
 }
@@ -125,14 +125,14 @@ export interface DownloadRow extends OwnedRow {
 interface CredentialsRow extends Row {
   password_hash: string;
   totp_secret: string | null;
-  /** Pending: it replaces `totp_secret` once a code of it is accepted. */
+  /** Pending secret, which replaces `totp_secret` once a code of it is accepted. */
   totp_next_secret: string | null;
   totp_next_expires_at: string | null;
-  /** The method that takes effect when the pending secret is confirmed. */
+  /** Method that takes effect once the pending secret is confirmed. */
   totp_next_type: Schemas['MfaType'] | null;
-  /** Requested soon after a sign-in or a code; a sign-in takes no other pending secret. */
+  /** True if requested soon after a sign-in or a code; a sign-in accepts no other pending secret. */
   totp_next_is_trusted: boolean;
-  /** The last 30-second step whose code was accepted, so that a code counts once. */
+  /** Last 30-second step with an accepted code, so that a code counts once. */
   totp_last_step: number;
 }
 
@@ -170,7 +170,7 @@ interface FailedAttemptsRow extends Row {
   expires_at: string;
 }
 
-/** The resources whose rows differ from their records. */
+/** Resources whose rows differ from the records of the contract. */
 const customTables = {
   users: 'users',
   'dic-services': 'dic_services',
@@ -185,7 +185,7 @@ type SnakeCase<N extends string> = N extends `${infer Start}-${infer Rest}`
 
 type Resources = typeof resources;
 
-/** Tables of the other resources: named like them, with records as rows. */
+/** Tables of the other resources, with the records of the contract as rows. */
 type RecordTables = {
   [
     N in Exclude<keyof Resources, keyof typeof customTables> as SnakeCase<N>
@@ -225,7 +225,7 @@ type Indexes<R> = Record<string, (row: R) => Key>;
 
 const byUser = { user: (row: { user: number }) => row.user };
 
-// The indexes of each table; existing databases have their columns in this order.
+// Keep the order, which existing databases have for their columns.
 const tableIndexes = {
   users: { email: (row) => row.email.toLowerCase() },
   service_access: {},
@@ -261,7 +261,7 @@ export type IndexName<N extends TableName> = N extends keyof typeof tableIndexes
   ? keyof (typeof tableIndexes)[N] & string
   : never;
 
-/** Tells resources whose rows differ from the records of the contract. */
+/** Returns true if the rows differ from the records of the contract. */
 export const hasCustomRows = (resource: string): resource is keyof typeof customTables =>
   Object.hasOwn(customTables, resource);
 

@@ -3,7 +3,7 @@ import { badRequest, forbidden, invalidField } from '../guards/ApiError';
 import type { UserRow } from '../storage/tables';
 import { toMessage, type MessageLike } from '../messages/message';
 
-/** 400 instead of 403, which the portal treats as an expired session on these calls (spec 2 §8). */
+/** Uses 400, because the portal treats a 403 of these calls as an expired session (spec 2 §8). */
 const policyError = (text: MessageLike, field?: string) =>
   field ? invalidField(field, text) : badRequest({ detail: toMessage(text) });
 
@@ -12,8 +12,8 @@ const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
 type Flag = (typeof flags)[number];
 
 /**
- * Staff must not change superusers, or they could become one. Check in the same tick as the write: only an active
- * superuser takes that from another one, and nobody from themselves, so one is always left.
+ * Staff must not change superusers, or they could become one. Only active superusers can demote other superusers,
+ * and nobody can demote themselves, so one always remains. Check in the same tick as the write.
  */
 export const accountPolicy = {
   mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {
@@ -35,7 +35,7 @@ export const accountPolicy = {
     if (target.id === callerId && flags.some(loses))
       throw policyError('You cannot deactivate or demote yourself.');
   },
-  /** Keeps staff from signing in as one another; they may not remove the staff role first either. */
+  /** Keeps staff from signing in as one another. */
   mayChangeSignIn: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.is_staff && target.id !== callerId && !context.db.get('users', callerId)?.is_superuser)
       throw forbidden('Only superusers can change the email or password of a staff account.');

@@ -26,7 +26,7 @@ export const userDefaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joi
   max_active_sessions: 1,
 };
 
-/** Creates a user without a password; the caller has checked that the e-mail is free. */
+/** Creates a user without a password. Callers must check that the email address is free. */
 export const addUser = (
   { db, now }: ServerContext,
   fields: Partial<Omit<UserRow, 'id'>> & Pick<UserRow, 'email'>,
@@ -54,7 +54,7 @@ export const sendWelcomeMail = (
   context.sendMail(createCodeMail(user, { subject, purpose, link }), onSettled);
 };
 
-/** Includes the caller, who notices if someone acts in their name. */
+/** Includes the caller, who would notice someone else using their account. */
 export const notifyAdministrators = (
   { db, notify }: ServerContext,
   message: string,

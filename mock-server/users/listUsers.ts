@@ -63,7 +63,7 @@ const applyFilters = (entries: readonly UserEntry[], query: Query): readonly Use
   return matches;
 };
 
-/** `user_id` is the caller and does not filter (spec 2 §6). */
+/** Ignores `user_id`, which names the caller (spec 2 §6). */
 export const listUsers = (index: UserIndex, query: Query) => {
   const ordering = getQueryText(query, 'ordering');
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');

@@ -16,7 +16,7 @@ const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   return binnedFiles;
 };
 
-/** Keeps exports that nobody opened: a tab may still load the backup created just before. */
+/** Keeps exports that were not opened yet, because a tab may still download the backup it just created. */
 export const removeUser = async (context: ServerContext, user: UserRow): Promise<void> => {
   const binnedFiles = removeRows(context, user);
   await context.db.waitForCommit();

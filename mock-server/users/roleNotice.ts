@@ -33,7 +33,7 @@ export const notifyRoleChange = (
     });
 };
 
-/** Keeps a text from reordering what is around it. */
+/** Keeps right-to-left text from reordering its surroundings. */
 const bidiIsolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Begins with the address, because a name can imitate the rest of a sentence. */
@@ -42,7 +42,7 @@ export const formatUser = ({ first_name, last_name, email }: UserRow): string =>
   return name ? `${bidiIsolate(email)} (${bidiIsolate(name)})` : bidiIsolate(email);
 };
 
-/** No preference turns this off. */
+/** Ignores notification preferences. */
 export const notifySuperusers = (
   { db, notify }: Pick<ServerContext, 'db' | 'notify'>,
   note: Pick<Note, 'title' | 'message' | 'other_data'>,

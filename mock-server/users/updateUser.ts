@@ -45,7 +45,7 @@ interface RequestedChange {
 const changesEmail = ({ email }: UserChange, target: UserRow) =>
   email !== undefined && email !== target.email;
 
-/** Checked before hashing and uploading, and again with the write. */
+/** Runs before hashing and uploading, and again right before the write. */
 const checkChange = (
   context: ServerContext,
   req: Request,
@@ -61,7 +61,7 @@ const checkChange = (
   return target;
 };
 
-/** One's own account is not changed with an access token alone. */
+/** Requires more than an access token for changes to one's own sign-in. */
 const checkProof = async (
   context: ServerContext,
   req: Request,

@@ -8,7 +8,7 @@ import type { SeedContext, Random } from '../../seed/SeedContext';
 const readIcon = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.png`, import.meta.url));
 
-/** Code name | name | description. */
+/** Columns: code name | name | description. */
 const table = `
 ${productKey} | ${settings.productName} | Structural health monitoring: live strain, tilt and vibration from every instrumented bridge and building, with alarms and long-term trends.
 financial | PulseFin | Budgets, expenses and business trips: record a cost, follow its approval and see what a project has left.

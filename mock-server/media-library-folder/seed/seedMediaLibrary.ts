@@ -83,7 +83,7 @@ const addArchive = async (context: SeedContext, user: number, count: number): Pr
   }
 };
 
-/** `total` files: fewer leave out the last ones, more go into a folder named Archive. */
+/** Seeds `total` files. Puts additional ones into a folder named Archive. */
 export const seedMediaLibrary = async (context: SeedContext, user: number, total: number): Promise<void> => {
   const { db, uploads, now } = context;
   const ids = new Map<string, number>();

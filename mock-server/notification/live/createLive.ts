@@ -17,9 +17,9 @@ import { isFields } from '../../../src/model/fields';
 const path = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const maxFrameBytes = 4096;
 const maxSocketsPerSession = 20;
-/** A client that does not read is disconnected beyond this backlog. */
+/** Backlog at which a client that does not read is disconnected. */
 const maxBacklogBytes = 1_000_000;
-/** Deleting a selection sends one command per row, so the list is pushed once after a pause. */
+/** Debounces list pushes, because deleting a selection sends one command per row. */
 const listDelayMs = 100;
 const closeCodes = { away: 1001, refused: 1008, failed: 1011 };
 
@@ -29,7 +29,7 @@ const refuse = (socket: Duplex, status: number): void => {
   socket.end(head, () => socket.destroy());
 };
 
-/** Detects another site, which may have a leaked key; clients other than browsers send no origin. */
+/** Detects other sites, which may have a leaked key. Only browsers send an origin. */
 const isForeignOrigin = (
   { headers: { origin, host } }: IncomingMessage,
   { portalOrigin, publicOrigin }: ServerContext['settings'],
@@ -43,11 +43,11 @@ const decodeFrame = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 interface OpenListener extends Listener {
-  /** Lists that are wanted while one is on its way share the next one. */
+  /** Sends the list once more for all requests that arrive while one is being sent. */
   sendList: () => Promise<void>;
 }
 
-/** Rejects the upgrade for an unknown or ended session with 404. */
+/** Serves the notification sockets. Rejects the upgrade with 404 for an unknown or ended session. */
 export const createLive = (
   server: Server,
   context: Pick<ServerContext, 'db' | 'now' | 'settings' | 'vault'>,
@@ -58,7 +58,7 @@ export const createLive = (
   const isEnded = (listener: Listener) => hasEnded(context, listener);
   const isFlooding = createFrameLimit(context.now);
 
-  /** No request ends an expired session, so its sockets are closed here. */
+  /** Closes the sockets of expired sessions, which no request ends. */
   const closeExpired = () => {
     for (const userSockets of listeners.values())
       for (const [socket, listener] of userSockets) if (isEnded(listener)) socket.close(closeCodes.refused);
@@ -68,7 +68,7 @@ export const createLive = (
   const findSockets = ({ id, user }: SessionRow) =>
     [...(listeners.get(user) ?? [])].filter(([, { session }]) => session.id === id);
 
-  /** Services do not use up the sockets of the portal's tabs. */
+  /** Counts services and tabs of the portal separately. */
   const isFull = ({ session, mayDelete }: Listener): boolean =>
     findSockets(session).filter(([, other]) => other.mayDelete === mayDelete).length >= maxSocketsPerSession;
 
@@ -101,7 +101,7 @@ export const createLive = (
     });
   };
 
-  /** Resolves once the text has left for the network. */
+  /** Resolves once the text was handed to the network. */
   const sendNow = async (socket: WebSocket, listener: Listener, text: () => string): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return;
     if (isEnded(listener)) socket.close(closeCodes.refused);
@@ -109,7 +109,7 @@ export const createLive = (
     else await new Promise<unknown>((resolve) => socket.send(text(), resolve));
   };
 
-  /** Waits for the disk, and serialises the frame only then, so that no backlog builds up in memory. */
+  /** Serialises the frame only after the commit, so that no backlog builds up in memory. */
   const send = async (to: Iterable<readonly [WebSocket, Listener]>, frame: () => Frame): Promise<void> => {
     try {
       await db.waitForCommit();
@@ -186,7 +186,7 @@ const createListFrame = (context: Pick<ServerContext, 'db'>, userId: number): Fr
   notifications: listNotifications(context, userId).map(toNotificationView),
 });
 
-/** Null where the list is the answer. */
+/** Returns the reply, or null if the reply is the list. */
 const handleFrame = (
   context: Pick<ServerContext, 'db'>,
   { session, mayDelete }: Listener,

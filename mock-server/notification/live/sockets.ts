@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
 
-/** Browsers do not expose pings to the page, so a frame shows that the server is alive. */
+/** Sent beside the ping, because browsers do not expose pings to the page. */
 const heartbeatFrame = JSON.stringify({ success: true });
 
 export const startHeartbeat = (sockets: WebSocketServer, onBeat: () => void, intervalMs = 30_000) => {
@@ -37,10 +37,10 @@ export const closeSockets = async (sockets: WebSocketServer, code: number): Prom
 };
 
 const windowMs = 10_000;
-/** The portal deletes a large selection with one frame per row. */
+/** Allows the portal to delete a large selection with one frame per row. */
 const maxFrames = 1200;
 
-/** Counts the frames of a session, whichever of its sockets they come by. */
+/** Returns true once a session has sent too many frames over all its sockets. */
 export const createFrameLimit = (now: () => number) => {
   let windowStart = now();
   const counts = new Map<number, number>();

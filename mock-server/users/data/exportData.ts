@@ -16,7 +16,7 @@ import { isoTime } from '../../time';
 
 const downloadMs = 15 * 60_000;
 
-/** Keeps the file small enough to be imported again. */
+/** Limit that keeps the file small enough for an import. */
 const maxLogs = 10_000;
 
 const pickKeys = <V>(values: Record<string, V>, keys: readonly string[]): Record<string, V> =>

@@ -86,7 +86,7 @@ const importFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: 
   }
 };
 
-/** Never takes the e-mail, roles, services or logs from the file. */
+/** Ignores the email address, roles, services and logs of the file. */
 export const importData = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = getCurrentUser(res);
   const data = parseFile(req);

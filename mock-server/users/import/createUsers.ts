@@ -55,7 +55,7 @@ const rowsError = (faults: readonly RowFault[]) => {
 const zipSignature = 'PK';
 const oleSignature = '\xd0\xcf\x11\xe0';
 
-/** The extension decides the type, and the first bytes must agree with it. */
+/** Returns the type by extension, or null if the first bytes contradict it. */
 const detectSheetType = ({ originalname, buffer }: Express.Multer.File) => {
   const type = userSheetTypes.find((known) => known === extensionOf(originalname));
   const start = buffer.toString('latin1', 0, 4);
@@ -97,11 +97,11 @@ const parseServices = (context: ServerContext, text: unknown): string[] => {
 interface ImportOptions {
   services: readonly string[];
   is_demo: boolean;
-  /** Null where no email is wanted. */
+  /** Null if no welcome mail is wanted. */
   onMailSettled: ReturnType<typeof reportUndelivered> | null;
 }
 
-/** Hashing shares libuv's four threads with the disk and leaves half of them free. */
+/** Half of libuv's four threads, which hashing shares with the disk. */
 const parallelHashes = 2;
 
 const hashPasswords = async ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) => {
@@ -143,7 +143,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
       body['send_email'] === 'false' ? null : reportUndelivered(context, getCurrentUser(res).id, rows.length),
   };
   const hashes = await hashPasswords(context, req, rows);
-  // Checked again: another request may have taken an address. The rest happens in one tick and one commit.
+  // Checked again, because another request may have taken an address. The rest runs in one tick and one commit.
   recheckAccess(context, req, res);
   checkServiceRights();
   checkRows(context, rows);

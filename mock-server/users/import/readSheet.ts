@@ -6,7 +6,7 @@ import { createQueue } from '../../queue';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 
-/** A small zip file can unpack to a huge one; the reader unpacks no more than the declared size. */
+/** Limit for zip bombs. The reader unpacks no more than the declared size. */
 const maxUnpackedBytes = 100_000_000;
 const heapLimit = '--max-old-space-size=512';
 const timeoutMs = 20_000;
@@ -16,7 +16,7 @@ const isCells = (value: unknown): value is string[][] => Array.isArray(value) &&
 const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 const entryStart = 0x02014b50;
 
-/** The declared unpacked size in bytes; Infinity when the directory is malformed. */
+/** Returns the declared unpacked size in bytes, or Infinity if the directory is malformed. */
 export const unpackedSize = (bytes: Buffer): number => {
   const end = bytes.lastIndexOf(endOfDirectory);
   if (end < 0 || end + 22 > bytes.length) return Infinity;

@@ -14,7 +14,7 @@ type Values = Record<string, string>;
 
 export interface EmailTemplate {
   html: string;
-  /** Values of the template's own fields; they win over those of the recipient, as in the preview. */
+  /** Values of the template's own fields, which take precedence over the recipient's, as in the preview. */
   fields: Values;
 }
 
@@ -85,7 +85,7 @@ const addMessageField = (template: string): string => {
     : `${template.slice(0, end)}{{message}}\n${template.slice(end)}`;
 };
 
-/** Fills in all variables in one pass, so that text of a user is not read as a variable. */
+/** Fills in all variables in one pass, so that text from a user is never read as a variable. */
 const renderTemplate = (template: EmailTemplate | null, values: Values, html: string): string => {
   if (template === null) return html;
   const filled: Values = {};

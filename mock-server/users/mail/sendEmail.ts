@@ -74,7 +74,7 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   const content: EmailContent = { subject, message: text, format, company, template: emailTemplate };
   const onSettled = reportUndelivered(context, getCurrentUser(res).id, recipients.length);
   for (const user of recipients) {
-    // A large template takes some 60 ms for each letter.
+    // A large template takes about 60 ms per mail.
     await yieldToEventLoop();
     sendToUser(context, user, template, content, onSettled);
   }

@@ -20,7 +20,7 @@ const titles = [
   '',
 ] as const;
 
-// Ten users in a row, and the five newest, cover all combinations of active and logged in.
+// Any ten users in a row, and the five newest, cover all combinations of active and logged in.
 const pattern = [
   { is_active: true, loggedIn: true },
   { is_active: true, loggedIn: false },
