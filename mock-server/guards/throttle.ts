@@ -18,22 +18,25 @@ export const throttle = (context: ServerContext): RequestHandler => {
   const attempts = new Attempts(now);
   const backOff = new BackOff(db, now);
 
-  const getWaitMs = ({ account, address, guess }: Attempt): number =>
+  const getWaitMs = ({ accountKey, addressKey, guessKey }: Attempt): number =>
     Math.max(
-      account === null ? 0 : attempts.getWaitMs(account, limit),
-      attempts.getWaitMs(address, limit * accountsPerAddress),
-      guess === null ? 0 : backOff.getWaitMs(guess, limit),
-      guess === null ? 0 : backOff.getWaitMs(address, limit * failuresPerAddress),
+      accountKey === null ? 0 : attempts.getWaitMs(accountKey, limit),
+      attempts.getWaitMs(addressKey, limit * accountsPerAddress),
+      guessKey === null ? 0 : backOff.getWaitMs(guessKey, limit),
+      guessKey === null ? 0 : backOff.getWaitMs(addressKey, limit * failuresPerAddress),
     );
 
-  const count = ({ account, address, guess, cleared, isSecret }: Attempt, res: Response): void => {
-    if (account !== null) attempts.record(account);
-    if (!isSecret) attempts.record(address);
+  const record = (
+    { accountKey, addressKey, guessKey, clearedKeys, isSecret }: Attempt,
+    res: Response,
+  ): void => {
+    if (accountKey !== null) attempts.record(accountKey);
+    if (!isSecret) attempts.record(addressKey);
     onOutcome(res, (isCorrect) => {
-      if (isSecret && !isCorrect) attempts.record(address);
-      if (guess === null) return;
-      if (isCorrect) for (const name of cleared) backOff.reset(name);
-      else for (const name of [guess, address]) backOff.recordFailure(name);
+      if (isSecret && !isCorrect) attempts.record(addressKey);
+      if (guessKey === null) return;
+      if (isCorrect) for (const key of clearedKeys) backOff.reset(key);
+      else for (const key of [guessKey, addressKey]) backOff.recordFailure(key);
     });
   };
 
@@ -41,7 +44,7 @@ export const throttle = (context: ServerContext): RequestHandler => {
     const attempt = limit === 0 ? null : toAttempt(context, req, res);
     const wait = attempt ? getWaitMs(attempt) : 0;
     if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-    if (attempt) count(attempt, res);
+    if (attempt) record(attempt, res);
     next();
   };
 };
@@ -90,11 +93,11 @@ const hasProof = (req: Request) =>
   ['old_password', 'code', 'current_code'].some((field) => getField(req, field) !== '');
 
 interface Attempt {
-  account: string | null;
-  address: string;
-  guess: string | null;
+  accountKey: string | null;
+  addressKey: string;
+  guessKey: string | null;
   /** Keys whose failures a success clears. */
-  cleared: readonly string[];
+  clearedKeys: readonly string[];
   isSecret: boolean;
 }
 
@@ -106,18 +109,18 @@ const toAttempt = ({ vault }: ServerContext, req: Request, res: Response): Attem
   if (call === proof) setOutcome(res, null);
   const { scope, field, isSecret = false } = call;
   const network = toNetwork(getClientAddress(req));
-  const address = `${scope} from ${network}`;
-  if (field === undefined) return { account: null, address, guess: null, cleared: [], isSecret };
+  const addressKey = `${scope} from ${network}`;
+  if (field === undefined) return { accountKey: null, addressKey, guessKey: null, clearedKeys: [], isSecret };
   const user = getCaller(res)?.user.id ?? getAttemptedAccount(res);
   const name = user ?? getField(req, field);
   // Strangers share one bucket, so that they cannot lock users out of their usual networks.
   const bucket = user !== null && vault.networks.has(user, network) ? `${name} ${network}` : name;
-  const account = `${scope} ${bucket}`;
-  const guesses = { account, address: `${scope} ${name} ${network}` };
-  const guess = call.backOff ? guesses[call.backOff] : null;
+  const accountKey = `${scope} ${bucket}`;
+  const guessKeys = { account: accountKey, address: `${scope} ${name} ${network}` };
+  const guessKey = call.backOff ? guessKeys[call.backOff] : null;
   const isCode = codeScopes.some((known) => known === scope);
-  const cleared = isCode
+  const clearedKeys = isCode
     ? [...codeScopes.map((known) => `${known} ${bucket}`), `sign-in ${name} ${network}`]
-    : [guess ?? account];
-  return { account, address, guess, cleared, isSecret };
+    : [guessKey ?? accountKey];
+  return { accountKey, addressKey, guessKey, clearedKeys, isSecret };
 };
