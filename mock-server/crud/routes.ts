@@ -6,7 +6,7 @@ import type { ServerContext } from '../context';
 import { removeReplacedFile } from '../files/picture';
 import { getContext, respondWith, sendFailure } from '../guards/respond';
 import { type Operation, getOperation } from '../guards/operations';
-import { type FieldErrors, collectFieldErrors, notFound, validationError } from '../guards/ApiError';
+import { type FieldErrors, collectFieldErrors, notFound, throwIfInvalid } from '../guards/ApiError';
 import { getCurrentUser, recheckAccess } from '../guards/session';
 import { getServerOrigin } from '../ownOrigin';
 import { createQueue } from '../queue';
@@ -170,8 +170,7 @@ const prepareRow = async (
   const sent = declaredFields(body, operation);
   const { id: _, ...row } = { id: 0, ...defaults, ...before, ...(rules.normalize?.(sent, origin) ?? sent) };
   const others = rows.filter((other) => other.id !== id);
-  const error = validationError({ ...blankErrors(sent, operation), ...rules.check?.(row, others) });
-  if (error) throw error;
+  throwIfInvalid({ ...blankErrors(sent, operation), ...rules.check?.(row, others) });
   const isMissing = req.params['id'] !== undefined && !before;
   if (!upload || isMissing) return row;
   return { ...row, [file.column]: await uploads.save(upload.buffer, file.getExtension(upload)) };

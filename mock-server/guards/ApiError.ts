@@ -29,6 +29,11 @@ export const badRequest = (messages: Record<string, Message | Message[]>, detail
 export const validationError = (errors: FieldErrors): ApiError | undefined =>
   Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
 
+export const throwIfInvalid = (errors: FieldErrors): void => {
+  const error = validationError(errors);
+  if (error) throw error;
+};
+
 /** Collects the error of each invalid field. */
 export const collectFieldErrors = (
   fields: object,
@@ -68,10 +73,7 @@ export const requireFound = <Row>(row: Row | undefined): Row => {
   return row;
 };
 
-export const tooManyRequests = (seconds: number) =>
-  new ApiError(
-    429,
-    { detail: message('Request was throttled. Expected available in {seconds} seconds.', { seconds }) },
-    {},
-    { 'Retry-After': String(seconds) },
-  );
+export const tooManyRequests = (
+  seconds: number,
+  detail = message('Request was throttled. Expected available in {seconds} seconds.', { seconds }),
+) => new ApiError(429, { detail }, {}, { 'Retry-After': String(seconds) });

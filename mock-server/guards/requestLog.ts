@@ -1,10 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { getClientAddress, getUserAgent } from '../sessions/visitor';
+import { getClientAddress, getRequestId, getUserAgent } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
 import { getAttemptedAccount } from './attemptedAccount';
 import { getCaller } from './session';
-import { getRequestId } from './requestId';
 import { isoTime } from '../time';
 
 const flushMs = 250;

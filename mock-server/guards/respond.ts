@@ -3,7 +3,7 @@ import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
 import { ApiError } from './ApiError';
-import { getRequestId } from './requestId';
+import { getRequestId } from '../sessions/visitor';
 import { localizeBody, requestLanguage, message } from '../messages/message';
 
 export const getContext = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;

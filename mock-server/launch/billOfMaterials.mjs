@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNpm } from './npm.mjs';
-import { root } from './run.mjs';
+import { root, runNpm } from './run.mjs';
 
 /** Reads the lock file, because `npm sbom --omit=dev` also omits packages that both sides need. */
 const shippedPackages = () => {

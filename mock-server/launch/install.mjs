@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNpm } from './npm.mjs';
-import { root, CommandError } from './run.mjs';
+import { CommandError, root, runNpm } from './run.mjs';
 
 const packagesOf = (path) => {
   try {

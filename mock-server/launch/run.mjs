@@ -36,6 +36,20 @@ export const runNode = (program, args, message, env = {}) => {
   if (status !== 0) throw new CommandError(message, signal ? 130 : status || 1);
 };
 
+/** Runs npm synchronously, with its output on stderr, or returned if `stdout` is `pipe`. Throws CommandError. */
+export const runNpm = (args, message, stdout = 2) => {
+  const result = spawnSync('npm', [...args, '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', stdout, 2],
+    // Needed on Windows, where npm is a script.
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.status !== 0) throw new CommandError(message, result.signal ? 130 : result.status || 1);
+  return result.stdout;
+};
+
 /** Runs the file in this process, which alone receives signals. Its arguments start at `process.argv[2]`. */
 export const runTypeScript = async (file) => {
   const { register } = await import('tsx/esm/api');

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context';
 import type { PendingUpload } from '../files/uploads';
 import { getFormFile, isMultipart, readForm } from '../guards/bodies';
 import { getOperation } from '../guards/operations';
-import { fieldError, ApiError } from '../guards/ApiError';
+import { fieldError, tooManyRequests } from '../guards/ApiError';
 import { timeouts } from '../guards/requestTimeout';
 import { getCurrentUser } from '../guards/session';
 import { findFile, quotaError, usedBytes } from './library';
@@ -104,14 +104,6 @@ interface Reservation {
 
 const addedBytes = ({ bytes, replaces }: Reservation) => Math.max(0, bytes - (replaces?.size ?? 0));
 
-const tooManyUploadsError = () =>
-  new ApiError(
-    429,
-    { detail: message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }) },
-    {},
-    { 'Retry-After': '10' },
-  );
-
 /** Reserves bytes before they reach the disk, so that parallel uploads cannot exceed the quota. */
 const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings'>) => {
   const running = new Set<Reservation>();
@@ -119,7 +111,11 @@ const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings
   return (user: number) => {
     const others = () => [...running].filter((upload) => upload.user === user && upload !== own);
     const own: Reservation = { user, bytes: 0, replaces: undefined };
-    if (others().length >= maxUploads) throw tooManyUploadsError();
+    if (others().length >= maxUploads)
+      throw tooManyRequests(
+        10,
+        message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }),
+      );
     running.add(own);
 
     const reserve = (bytes: number, ahead = 0): void => {

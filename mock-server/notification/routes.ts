@@ -7,7 +7,7 @@ import {
 import type { ServerContext } from '../context';
 import { paginate } from '../crud/listPage';
 import { routes, type Body } from '../guards/respond';
-import { requireFound, validationError, type FieldErrors } from '../guards/ApiError';
+import { requireFound, throwIfInvalid, type FieldErrors } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
 import { toRecord } from '../toRecord';
 import type { NotificationControlRow } from '../storage/tables';
@@ -63,8 +63,7 @@ const parseChange = (body: Record<string, unknown>, before: NotificationModes, a
         toMessage(asBooleans ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'),
       ];
   }
-  const error = validationError(errors);
-  if (error) throw error;
+  throwIfInvalid(errors);
   return change;
 };
 

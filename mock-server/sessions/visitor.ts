@@ -20,6 +20,12 @@ export const toNetwork = (address: string): string => {
 
 export const getUserAgent = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
 
+/** Returns the `X-Request-ID`, or undefined if it is missing or could break a line of the log. */
+export const getRequestId = (req: Request): string | undefined => {
+  const id = req.get('x-request-id');
+  return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+};
+
 const joinWords = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
 
 const describeDevice = (userAgent: string): SessionRow['device_info'] => {

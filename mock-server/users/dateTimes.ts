@@ -1,4 +1,4 @@
-import { validationError, type FieldErrors } from '../guards/ApiError';
+import { throwIfInvalid, type FieldErrors } from '../guards/ApiError';
 import { day, minute } from '../time';
 import { message } from '../messages/message';
 
@@ -40,8 +40,7 @@ export const parseTimeRanges = <K extends string>(
     else
       errors[name] = [message('Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.')];
   }
-  const error = validationError(errors);
-  if (error) throw error;
+  throwIfInvalid(errors);
   return ranges;
 };
 

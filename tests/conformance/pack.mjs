@@ -5,8 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
-import { runNpm } from '../../mock-server/launch/npm.mjs';
-import { root, run } from '../../mock-server/launch/run.mjs';
+import { root, run, runNpm } from '../../mock-server/launch/run.mjs';
 
 const script = 'conformance.js';
 

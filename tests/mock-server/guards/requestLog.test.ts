@@ -91,7 +91,7 @@ it('the log of an account has refused attempts to sign in to it, and superusers 
 it('attempts to sign in do not push other rows out of the log', () => {
   const { db } = server.context;
   const before = db.count('request_logs');
-  const settings = { ...server.context.settings, keptLogRows: before };
+  const settings = { ...server.context.settings, maxLogRows: before };
   const log = createRequestLog({ ...server.context, settings });
   for (let n = 0; n < maxLoggedAttempts + 10; n++) {
     const attempt = { statusCode: 400, locals: { attemptedAccount: 1 }, end: () => undefined };
