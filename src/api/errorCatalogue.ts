@@ -46,8 +46,6 @@ export const failures = {
     otherwise('signIn.somethingWentWrong'),
   ],
   verifyBothAuthenticatorCode: [...authenticatorRows, otherwise('signIn.somethingWentWrong')],
-  socialLinks: [otherwise('signIn.socialLoadFailed')],
-  signOut: [otherwise('signIn.signOutFailed')],
   socialSignIn: [on(['format', 200], 'social.failed'), otherwise('social.notAuthenticated')],
   register: [
     throttled,
@@ -85,15 +83,12 @@ export const failures = {
   markNotification: [throttled, reason('notification.markFailed')],
   loadSessions: sessionRows('noCurrent', 'duringFetch', 'fetch'),
   endSession: sessionRows('notLoggedIn', 'duringLogout', 'logout'),
-  loadNotificationModes: [otherwise('notificationControls.loadFailed')],
   loadAccount: [sessionExpired, throttled, otherwise('profile.loadFailed')],
   saveAccount: [reason('profile.account.saveFailed', 'detail', 'error', 'picture', 'non_field_errors')],
-  changeMfaType: [reason('profile.mfa.updateFailed')],
   fetchAuthenticator: [
     on('format', 'profile.authenticator.generateFailed'),
     otherwise('profile.authenticator.fetchFailed'),
   ],
-  generateAuthenticator: [otherwise('profile.authenticator.generateFailed')],
   proveAuthenticator: [
     throttled,
     on(400, 'profile.authenticator.wrong', 'detail'),
@@ -103,8 +98,6 @@ export const failures = {
   confirmChange: [throttled, otherwise('proof.failed', 'old_password', 'code', 'detail')],
   changePassword: [reason('profile.password.failed', 'detail', 'non_field_errors')],
   sendPasswordCode: [throttled, reason('profile.password.sendFailed')],
-  loadProjects: [otherwise('projects.listFailed')],
-  loadProject: [otherwise('projects.loadFailed')],
   updateProject: [reasonOn('format', 'projects.updateFailed'), reason('projects.updateError')],
   loadService: [on('format', 'dicServices.fetchFailed'), otherwise('dicServices.loadFailed')],
   'dic-services.save': [
@@ -122,15 +115,7 @@ export const failures = {
     on('format', 'customMessageTemplate.invalidAnswer'),
     otherwise('customMessageTemplate.listFailed'),
   ],
-  previewTemplate: [otherwise('customMessageTemplate.previewFailed')],
   loadFolder: [on(404, 'mediaLibraryFolder.noFolder'), otherwise('mediaLibraryFolder.folderFailed')],
-  createFolder: [reason('mediaLibraryFolder.createFailed')],
-  renameFolder: [reason('mediaLibraryFolder.renameFolderFailed')],
-  deleteFolder: [reason('mediaLibraryFolder.deleteFolderFailed')],
-  formatLibrary: [reason('mediaLibraryFolder.formatFailed')],
-  uploadFile: [reason('mediaLibraryFolder.uploadFailed')],
-  renameFile: [reason('mediaLibraryFolder.renameFileFailed')],
-  deleteFile: [reason('mediaLibraryFolder.deleteFileFailed')],
   createUser: [throttled, reason('users.error.create', 'detail', 'message')],
   'users.delete': [throttled, reasonOn(400, 'users.error.delete', 'detail'), reason('users.error.delete')],
   sendEmail: [throttled, reason('users.error.email', 'detail', 'message')],
@@ -171,10 +156,12 @@ export const failures = {
   ],
 } satisfies Record<string, readonly Row[]>;
 
-export type Call = keyof typeof failures | `${ResourceName}.${'list' | 'save' | 'delete'}`;
+/** A call without rows is named by its message, such as `projects.listFailed`. */
+export type Call =
+  keyof typeof failures | `${ResourceName}.${'list' | 'save' | 'delete'}` | `${string}.${string}Failed`;
 
-/** Default rows of a resource. */
-const resourceErrorRows = (call: string): readonly Row[] => {
+const defaultRows = (call: string): readonly Row[] => {
+  if (call.endsWith('Failed')) return [reason(call)];
   const [name = '', action] = call.split('.');
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
   if (action === 'list') return [otherwise(`${texts}.listFailed`)];
@@ -182,4 +169,4 @@ const resourceErrorRows = (call: string): readonly Row[] => {
 };
 
 export const errorRows = (call: Call): readonly Row[] =>
-  (failures as Partial<Record<Call, readonly Row[]>>)[call] ?? resourceErrorRows(call);
+  (failures as Partial<Record<Call, readonly Row[]>>)[call] ?? defaultRows(call);

@@ -64,13 +64,14 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [500, '{"detail": "Traceback."}', null],
     [502, '<html></html>', null],
   ])('%i with %s has the reason %s', async (status, body, reason) => {
-    const errorMessage = toErrorMessage('createFolder', await getFailure(status, body));
+    const errorMessage = toErrorMessage('mediaLibraryFolder.createFailed', await getFailure(status, body));
     expect(errorMessage.message).toBe('mediaLibraryFolder.createFailed');
     expect(translated(errorMessage.reason)).toBe(reason);
   });
 
   it('is shown for a 2xx with success false, and for no other failure without a status', () => {
-    const reasonFor = (error: HttpError) => translated(toErrorMessage('createFolder', error).reason);
+    const reasonFor = (error: HttpError) =>
+      translated(toErrorMessage('mediaLibraryFolder.createFailed', error).reason);
     expect(reasonFor(new HttpError(0, { success: false, message: 'Full.' }, 'format'))).toBe('Full.');
     expect(reasonFor(new HttpError(0, { success: false }, 'format'))).toBeNull();
     expect(reasonFor(new HttpError(0, { name: 'Folder' }, 'format'))).toBeNull();
@@ -79,7 +80,8 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
 
   it('leaves out what a field shows already', () => {
     const error = new HttpError(400, { name: ['Too long.', 'Ugly.'], parent: ['Unknown.'] });
-    const reasonBeside = (shown: string[]) => translated(toErrorMessage('createFolder', error, shown).reason);
+    const reasonBeside = (shown: string[]) =>
+      translated(toErrorMessage('mediaLibraryFolder.createFailed', error, shown).reason);
     expect(reasonBeside(['Too long.'])).toBe('name: Ugly. | parent: Unknown.');
     expect(reasonBeside(['Too long.', 'Ugly.', 'Unknown.'])).toBeNull();
   });
@@ -87,8 +89,12 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
 
 /** Calls behind the sign-in that the server can reject for what a user typed or chose. */
 const rejectableCalls: Call[] = [
-  ...(['createFolder', 'renameFolder', 'deleteFolder', 'renameFile', 'deleteFile', 'uploadFile'] as const),
-  ...(['formatLibrary', 'google-play.save', 'google-play.delete', 'custom-message-template.save'] as const),
+  ...([
+    'mediaLibraryFolder.createFailed',
+    'google-play.save',
+    'google-play.delete',
+    'custom-message-template.save',
+  ] as const),
   ...([
     'custom-message-template.delete',
     'dic-services.save',
@@ -97,7 +103,7 @@ const rejectableCalls: Call[] = [
   ] as const),
   ...(['createUser', 'updateAccount', 'editAccount', 'users.delete', 'sendEmail', 'uploadUsers'] as const),
   ...(['saveServiceAccess', 'saveNotificationSwitches', 'exportUserData', 'importUserData'] as const),
-  ...(['endSessionOf', 'saveAccount', 'changeMfaType', 'changePassword', 'updateProject'] as const),
+  ...(['endSessionOf', 'saveAccount', 'changePassword', 'updateProject'] as const),
   ...(['markNotification', 'notification.delete', 'sendPasswordCode'] as const),
 ];
 

@@ -38,7 +38,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
     queryFn: ({ signal }) => data.templateText(templateUrl, signal),
   });
   const html = query.data;
-  const failure = useQueryFailure('previewTemplate', query);
+  const failure = useQueryFailure('customMessageTemplate.previewFailed', query);
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
   // The template's fields override the user's, as in the mail.

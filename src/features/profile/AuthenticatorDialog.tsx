@@ -103,7 +103,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
-  const call = isNew || secretNumber > 0 ? 'generateAuthenticator' : 'fetchAuthenticator';
+  const call = isNew || secretNumber > 0 ? 'profile.authenticator.generateFailed' : 'fetchAuthenticator';
   const failure = useQueryFailure(call, query);
   return {
     setup: query.data ?? null,

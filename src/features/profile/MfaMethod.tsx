@@ -79,7 +79,7 @@ const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogP
         busy="action.updating"
         defaultValues={{ mfa_type: current }}
         save={save}
-        onError={useProfileFormErrors('changeMfaType')}
+        onError={useProfileFormErrors('profile.mfa.updateFailed')}
         onClose={onClose}
         closesAtOnce
       >

@@ -34,7 +34,7 @@ export const useNotificationModes = () => {
   const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
   const pending = [...useModeChanges().values()].map(({ key, mode }) => [key, mode] as const);
   const modes = query.data && { ...query.data, ...Object.fromEntries(pending) };
-  return { modes, failure: useQueryFailure('loadNotificationModes', query) };
+  return { modes, failure: useQueryFailure('notificationControls.loadFailed', query) };
 };
 
 export const useIsSaving = (key: NotificationKey): boolean => useModeChanges().has(key);

@@ -30,7 +30,7 @@ const EditProjectPage = () => {
   const { id = '' } = useParams();
   const { query, isMissing, project } = useProject(id);
   const { error } = query;
-  const failure = useQueryFailure('loadProject', query);
+  const failure = useQueryFailure('projects.loadFailed', query);
   if (error instanceof HttpError && error.status === 403) throw error;
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>

@@ -85,7 +85,7 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
   });
   const navigate = useNavigate();
   const tableColumns = useProjectColumns();
-  const failure = useQueryFailure('loadProjects', list);
+  const failure = useQueryFailure('projects.listFailed', list);
   const hasTools = searched !== '' || projects?.length !== 0;
   if (error instanceof HttpError && error.status === 403) throw error;
   return (

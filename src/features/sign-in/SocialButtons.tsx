@@ -14,7 +14,6 @@ import {
   socialProviders,
   socialLink,
 } from '../../model/sign-in/socialLink';
-import { toErrorMessage } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
 import { settings } from '../../settings';
 import { useWindowEvent } from '../../ui/useWindowEvent';
@@ -110,11 +109,11 @@ const useSocialLinks = () => {
   const links = useRef<ReturnType<typeof signIn.socialLinks> | null>(null);
   const hasFailed = useRef(false);
 
-  const handleFailure = (error: unknown) => {
+  const handleFailure = () => {
     links.current = null;
     hasFailed.current = true;
     setChosen(null);
-    setFailure(toErrorMessage('socialLinks', error).message);
+    setFailure('signIn.socialLoadFailed');
   };
 
   const load = () => {
@@ -138,8 +137,8 @@ const useSocialLinks = () => {
       if (address === null) throw new Error("The provider's link is not allowed.");
       signIn.expectSocial(provider);
       location.assign(address);
-    } catch (error) {
-      handleFailure(error);
+    } catch {
+      handleFailure();
     }
   };
 

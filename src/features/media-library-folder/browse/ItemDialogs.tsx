@@ -110,7 +110,7 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
         notify('mediaLibraryFolder.format.done', { type: 'success' });
       }
     } catch (error) {
-      notifyError('formatLibrary', error);
+      notifyError('mediaLibraryFolder.formatFailed', error);
     }
     onClose();
   };

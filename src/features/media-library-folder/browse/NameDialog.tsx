@@ -20,10 +20,9 @@ interface NameDialogProps {
 export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps) => {
   const file = item?.kind === 'file' ? item : null;
   const rename = file ? 'renameFile' : 'renameFolder';
-  const call = item ? rename : 'createFolder';
-  const texts = `mediaLibraryFolder.${item ? call : 'newFolder'}`;
+  const texts = `mediaLibraryFolder.${item ? rename : 'newFolder'}`;
   const source = file ? 'file_name' : 'name';
-  const handleError = useFormErrors(call);
+  const handleError = useFormErrors(`mediaLibraryFolder.${item ? rename : 'create'}Failed`);
   return (
     <FormDialog
       size="sm"

@@ -62,7 +62,10 @@ export const useFolderActions = (folder: number | null) => {
         notifySuccess(`mediaLibraryFolder.${item.kind}Deleted`);
         return true;
       } catch (error) {
-        notifyError(item.kind === 'folder' ? 'deleteFolder' : 'deleteFile', error);
+        notifyError(
+          `mediaLibraryFolder.${item.kind === 'folder' ? 'deleteFolder' : 'deleteFile'}Failed`,
+          error,
+        );
         if (isGone(error)) void cache.refetchAll();
         return false;
       }

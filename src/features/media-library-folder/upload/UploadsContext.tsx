@@ -46,7 +46,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
         (cache.filesOf(folder)?.length ?? 0) < longList
           ? cache.putFiles(folder, [file])
           : uploaded.add({ folder, file }),
-      onFolderFailed: (error) => void notifyError('createFolder', error),
+      onFolderFailed: (error) => void notifyError('mediaLibraryFolder.createFailed', error),
       onBatch: (items) => {
         for (const { message, type, count } of summarize(items))
           if (count > 0)

@@ -10,7 +10,7 @@ export const uploadReason = (error: unknown): string | null => {
 
 /** The upload list has no toast, so it also shows general reasons such as a lost connection. */
 export const failureReason = (error: unknown): string | null => {
-  const text = toErrorMessage('uploadFile', error).reason?.messageArgs['text'];
+  const text = toErrorMessage('mediaLibraryFolder.uploadFailed', error).reason?.messageArgs['text'];
   return uploadReason(error) ?? (typeof text === 'string' ? text : null);
 };
 
