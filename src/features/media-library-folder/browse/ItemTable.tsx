@@ -32,7 +32,7 @@ export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTab
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   const { ids, toggle, setSelected } = useItemSelection();
   const { open } = useItemActions();
-  const { sort, toggleSort } = useLibraryView('list');
+  const { sort, setSort } = useLibraryView('list');
   const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
   const rowLabel = useCallback(({ name }: Item) => t('mediaLibraryFolder.act.select', { name }), [t]);
   return (
@@ -42,9 +42,9 @@ export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTab
       columns={useItemColumns(content, isNarrow, isDetailed)}
       rows={items}
       sort={sort}
-      onSort={({ field }) => {
+      onSort={({ field, order }) => {
         const sortField = mediaOrders.find((name) => name === field);
-        if (sortField) toggleSort(sortField);
+        if (sortField) setSort(sortField, order);
       }}
       onRow={open}
       selection={{

@@ -68,14 +68,6 @@ export const useLibraryView = (defaultMode: ViewMode) => {
     sort,
     setSort: (field: MediaOrder, order: MediaSort['order']) =>
       change({ sort: { field, order } }, { replace }),
-    /** Sorts by a field, or reverses the direction if it is already sorted by it. */
-    toggleSort: (field: MediaOrder) =>
-      change(
-        ({ sort: now }) => ({
-          sort: { field, order: now.field === field && now.order === 'ASC' ? 'DESC' : 'ASC' },
-        }),
-        { replace },
-      ),
     search: typed.text,
     setSearch: typed.type,
   };
