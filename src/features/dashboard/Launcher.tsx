@@ -10,6 +10,7 @@ import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { isCovered, isTyping, logicalArrowKey } from '../../ui/keyboard';
+import { cardColumns } from '../../ui/cards/linkCard';
 import { nextCard } from '../../model/cardGrid';
 import { ServiceTile, tileStyles } from './ServiceTile';
 
@@ -142,16 +143,4 @@ const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
   );
 };
 
-const gridStyles = {
-  ...tileStyles,
-  display: 'grid',
-  gap: 4,
-  p: 0,
-  m: 0,
-  listStyle: 'none',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-};
+const gridStyles = { ...tileStyles, ...cardColumns };

@@ -5,19 +5,7 @@ import { Pager } from '../lists/Pager';
 import { LoadFailure, type LoadFailureProps } from '../loading/LoadFailure';
 import { SectionHead } from '../page/SectionHead';
 import { EmptyCard } from './EmptyCard';
-
-const grid = {
-  display: 'grid',
-  gap: 4,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-};
+import { cardColumns } from './linkCard';
 
 interface CardListProps {
   title: string;
@@ -45,7 +33,7 @@ export const CardList = (props: CardListProps) => {
         </Box>
       )}
       {!data && !failure && (
-        <Box component="output" aria-label={skeleton.label} sx={grid}>
+        <Box component="output" aria-label={skeleton.label} sx={cardColumns}>
           {Array.from({ length: skeleton.count }, (_, card) => (
             <Skeleton key={card} variant="rounded" height={skeleton.height} sx={{ borderRadius: '12px' }} />
           ))}
@@ -54,7 +42,7 @@ export const CardList = (props: CardListProps) => {
       {data && !isEmpty && tools}
       {data?.length === 0 && <EmptyCard {...empty}>{isEmpty && add}</EmptyCard>}
       {data && data.length > 0 && (
-        <Box component="ul" aria-label={title} sx={grid}>
+        <Box component="ul" aria-label={title} sx={cardColumns}>
           {data.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
               {children}

@@ -15,4 +15,18 @@ export const stretched = {
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
 } as const;
 
+/** Columns of a list of cards. */
+export const cardColumns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;
+
 export const aboveLink = { position: 'relative', zIndex: 1 } as const;
