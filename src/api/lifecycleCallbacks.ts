@@ -1,7 +1,7 @@
 import type { CreateParams, DeleteParams, RaRecord, ResourceCallbacks, UpdateParams } from 'ra-core';
 import { bodyText, toTemplateBody } from '../model/custom-message-template/messageTemplate';
 import { readService, toServiceBody } from '../model/dic-services/catalogueService';
-import { isFields, type Fields } from '../model/fields';
+import { isFields, mapValues, type Fields } from '../model/fields';
 import { parseMediaFolder } from '../model/media-library-folder/media';
 import { parseNotification } from '../model/notification/notification';
 import { shownText } from '../model/text';
@@ -152,9 +152,6 @@ const requestLog: ResourceCallbacks = {
 
 /** Translate between the API's records and those of the screens (spec 2 §3, §5). */
 export const callbacks = [common, users, services, googlePlay, templates, folders, notifications, requestLog];
-
-const mapValues = (record: Fields, map: (value: unknown) => unknown): Fields =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 const trimmed = (record: Fields): Fields =>
   mapValues(record, (value) => (typeof value === 'string' ? value.trim() : value));

@@ -54,20 +54,11 @@ const NotificationsPage = () => {
     else void navigate(destination.path);
   });
   const destinations = useMemo<Destinations>(() => {
-    // Cached per notification, because rows remount while scrolling.
-    const known = new WeakMap<Notification, string | null>();
-    const find = (item: Notification) => {
+    const getAddress = (item: Notification) => {
       const destination = findDestination(item, services, subjectPage);
       if (!destination) return null;
       if ('service' in destination) return openingAddress(destination.service.code_name);
       return auth.mayOpen(destination.path) ? destination.path : null;
-    };
-    const getAddress = (item: Notification) => {
-      const address = known.get(item);
-      if (address !== undefined) return address;
-      const found = find(item);
-      known.set(item, found);
-      return found;
     };
     return { getAddress, open };
   }, [auth, services, subjectPage, open]);

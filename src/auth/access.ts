@@ -1,4 +1,5 @@
 import { resources, type ResourceName } from '../contract/generated/resources';
+import { mapValues } from '../model/fields';
 import type { User } from '../model/users/user';
 
 type Rule = (user: User) => boolean;
@@ -51,9 +52,6 @@ type Permissions = { [Name in keyof Rules]: Record<keyof Rules[Name], boolean> }
 /** Evaluates all rights for react-admin's `usePermissions`. */
 export const listPermissions = (user: User | null): Permissions =>
   mapValues(ruleTable, (rights) => mapValues(rights, (rule) => user !== null && rule(user))) as Permissions;
-
-const mapValues = <From, To>(table: Record<string, From>, change: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
 
 export const may = (user: User | null, right: Right): boolean => {
   const [resource = '', action = ''] = right.split('.');

@@ -40,7 +40,7 @@ export const cookies = {
 /** Preferences of visitors, and the defaults of every user. */
 export const anyone = 'anyone';
 
-/** Treats unreadable values as absent. */
+/** Treats unreadable values as absent; the prerendering build has no storage. */
 const readRecord = (key: string): Fields => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

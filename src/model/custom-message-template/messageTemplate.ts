@@ -1,4 +1,4 @@
-import { isFields } from '../fields';
+import { isFields, parseJson } from '../fields';
 
 export type TemplateFields = Record<string, unknown>;
 
@@ -11,13 +11,8 @@ export interface MessageTemplate {
 
 export const parseTemplateFields = (body: unknown): TemplateFields | null => {
   if (isFields(body)) return Object.keys(body).length > 0 ? body : null;
-  if (typeof body !== 'string') return null;
-  try {
-    // Recursive, because some servers encode the JSON twice.
-    return parseTemplateFields(JSON.parse(body));
-  } catch {
-    return null;
-  }
+  // Recursive, because some servers encode the JSON twice.
+  return typeof body === 'string' ? parseTemplateFields(parseJson(body)) : null;
 };
 
 export const bodyText = (body: unknown): string => {

@@ -1,4 +1,4 @@
-import { type Fields, textOrNull } from '../fields';
+import { parseJson, textOrNull, type Fields } from '../fields';
 import { isNotHttp } from '../text';
 
 export const environments = ['dev', 'demo', 'prod'] as const;
@@ -59,16 +59,9 @@ export const toServiceBody = (service: Fields): Fields => {
 
 /** Reads a list or its JSON text; any other text is a single URL. */
 const parseUrls = (value: unknown): unknown[] => {
-  const urls = typeof value === 'string' ? parsed(value) : value;
+  const json = typeof value === 'string' ? parseJson(value) : value;
+  const urls = json === undefined ? [value] : json;
   return Array.isArray(urls) ? urls.filter((url) => typeof url === 'string' && url.trim() !== '') : [];
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [text];
-  }
 };
 
 const fileNameIn = (address: string): string => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/Schema';
-import { isFields } from '../fields';
+import { isFields, parseJson } from '../fields';
 
 export type Notification = Omit<Schema<'Notification'>, 'other_data'> & {
   other_data?: Schema<'Notification'>['other_data'];
@@ -116,7 +116,7 @@ export type NotificationUpdate = {
 type NotificationFrame = NotificationUpdate | { kind: 'reply' } | { kind: 'unknown' };
 
 export const parseFrame = (text: unknown): NotificationFrame => {
-  const content = parsed(text);
+  const content = typeof text === 'string' ? parseJson(text) : null;
   if (!isFields(content)) return { kind: 'unknown' };
   const { success, notifications, notification, ...others } = content;
   const isHeartbeat = success === true && notifications === undefined && notification === undefined;
@@ -127,13 +127,4 @@ export const parseFrame = (text: unknown): NotificationFrame => {
   }
   const one = parseNotification(notification ?? content);
   return one ? { kind: 'one', notifications: [one], wrong: 0 } : { kind: 'unknown' };
-};
-
-const parsed = (text: unknown): unknown => {
-  if (typeof text !== 'string') return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 };

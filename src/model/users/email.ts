@@ -1,4 +1,5 @@
 import { bodies } from '../../contract/generated/fields';
+import { findVariables } from '../custom-message-template/templatePreview';
 
 export const stockTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
 
@@ -52,16 +53,11 @@ export const emailVariables = ['first_name', 'last_name', 'email', 'company'] as
 
 export type EmailVariable = (typeof emailVariables)[number];
 
-const variable = /\{\{\s*([a-z_]+)\s*\}\}/g;
-
 const isKnown = (name: string): name is EmailVariable => emailVariables.some((known) => known === name);
 
-export const fillVariables = (text: string, values: Record<EmailVariable, string>): string =>
-  text.replaceAll(variable, (whole, name: string) => (isKnown(name) ? values[name] : whole));
-
 export const emptyVariables = (text: string, values: Record<EmailVariable, string>): EmailVariable[] => {
-  const named = new Set([...text.matchAll(variable)].map(([, name = '']) => name));
-  return emailVariables.filter((name) => named.has(name) && values[name].trim() === '');
+  const used = findVariables(text);
+  return emailVariables.filter((name) => used.includes(name) && values[name].trim() === '');
 };
 
 export const unknownVariables = (text: string): string[] =>

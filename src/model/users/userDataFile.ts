@@ -1,6 +1,6 @@
 import type { Schema } from '../../contract/Schema';
 import { orderedServices, type ServiceFlags } from '../dic-services/services';
-import { isFields, type Fields } from '../fields';
+import { isFields, parseJson, type Fields } from '../fields';
 import {
   parseNotificationMode,
   notificationKeys,
@@ -13,12 +13,8 @@ export type UserDataFile = Partial<Record<keyof Schema<'UserDataFile'>, unknown>
 
 /** Returns null for anything but an export of a user. */
 export const readUserDataFile = (text: string): UserDataFile | null => {
-  try {
-    const data: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isFields(data) && isFields(data['user']) ? { ...data, user: data['user'] } : null;
-  } catch {
-    return null;
-  }
+  const data = parseJson(text.replace(/^\uFEFF/, ''));
+  return isFields(data) && isFields(data['user']) ? { ...data, user: data['user'] } : null;
 };
 
 type Account = Pick<User, 'email'> & Partial<Record<NameField, string>>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '../../../src/model/custom-message-template/templatePreview';
 import {
   counterColour,
   emailProblems,
   emptyDraft,
   emptyVariables,
-  fillVariables,
   prefillText,
   unknownVariables,
 } from '../../../src/model/users/email';
@@ -48,7 +48,7 @@ describe('a mail to users', () => {
   });
 
   it('is filled in for one recipient, and keeps unknown variables', () => {
-    expect(fillVariables('Dear {{ first_name }} of {{company}}, {{phone}}', values)).toBe(
+    expect(fillTemplate('Dear {{ first_name }} of {{company}}, {{phone}}', values)).toBe(
       'Dear Amélie of Centre, {{phone}}',
     );
   });

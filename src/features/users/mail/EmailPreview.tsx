@@ -3,7 +3,8 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { listText } from '../../../model/locale';
-import { emptyVariables, fillVariables, type EmailDraft } from '../../../model/users/email';
+import { fillTemplate } from '../../../model/custom-message-template/templatePreview';
+import { emptyVariables, type EmailDraft } from '../../../model/users/email';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { renderPreview } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
@@ -67,7 +68,7 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
       {user ? (
         <>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {fillVariables(draft.subject, values)}
+            {fillTemplate(draft.subject, values)}
           </Typography>
           <Box sx={{ mt: 2 }}>
             {draft.message_type === 'html' ? (
@@ -78,7 +79,7 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
               />
             ) : (
               <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {fillVariables(draft.message, values)}
+                {fillTemplate(draft.message, values)}
               </Typography>
             )}
           </Box>
