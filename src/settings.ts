@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Env = ImportMetaEnv & { texts?: Texts };
 
 /** Settings that a deployment writes into the page (docs/deploy). */
-export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined): Env => {
+export const readPageSettings = (page: Pick<Document, 'querySelector'> | undefined): Env => {
   const meta = page?.querySelector<HTMLMetaElement>('meta[name="pulsehub-settings"]');
   return JSON.parse(meta?.content ?? '{}') as Env;
 };
@@ -18,12 +18,12 @@ export const defaultProductKey = 'shm';
 
 export const defaultCompanyName = 'Development and Innovation Centre';
 
-const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
+const trimTrailingSlashes = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 
 const isOn = (value?: string): boolean => value === 'true' || value === '1';
 
 /** Settings inlined into each page, because they are painted before the script runs. */
-const brandOf = (env: Env) => ({
+const readBrand = (env: Env) => ({
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
   /** `#rrggbb`; empty for the portal's own colours. */
   mainColour: env.VITE_MAIN_COLOUR ?? '',
@@ -36,13 +36,13 @@ const brandOf = (env: Env) => ({
 });
 
 /** Public, because they are part of the bundle (decisions §1). */
-export const settingsOf = (env: Env) => ({
-  ...brandOf(env),
+export const readSettings = (env: Env) => ({
+  ...readBrand(env),
   /** Without a trailing slash; empty for the same origin. */
-  apiUrl: originOf(env.VITE_API_URL),
+  apiUrl: trimTrailingSlashes(env.VITE_API_URL),
   /** Empty for the URL of the sign-in response, or the same origin. */
-  wsUrl: originOf(env.VITE_WS_URL),
-  apiDocsUrl: env.VITE_API_DOCS_URL || `${originOf(env.VITE_API_URL)}/api/docs`,
+  wsUrl: trimTrailingSlashes(env.VITE_WS_URL),
+  apiDocsUrl: env.VITE_API_DOCS_URL || `${trimTrailingSlashes(env.VITE_API_URL)}/api/docs`,
   companyName: env.VITE_COMPANY_NAME || defaultCompanyName,
   favicon: env.VITE_FAVICON ?? '',
   /** Replaced texts, which `settings.sh` reads from `texts/<language>.json`. */
@@ -59,13 +59,14 @@ export const settingsOf = (env: Env) => ({
   errorReportUrl: env.VITE_ERROR_REPORT_URL ?? '',
   /** Calls carry an `X-Request-ID`; an API elsewhere has to allow that header. */
   requestIds:
-    ['', globalThis.location?.origin].includes(originOf(env.VITE_API_URL)) || isOn(env.VITE_REQUEST_IDS),
+    ['', globalThis.location?.origin].includes(trimTrailingSlashes(env.VITE_API_URL)) ||
+    isOn(env.VITE_REQUEST_IDS),
   /** Origins that a dashboard `target` may open without confirmation. */
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
 });
 
-const env = { ...built, ...settingsInPage(globalThis.document) };
+const env = { ...built, ...readPageSettings(globalThis.document) };
 
-export const brand = brandOf(env);
+export const brand = readBrand(env);
 
-export const settings = /* @__PURE__ */ settingsOf(env);
+export const settings = /* @__PURE__ */ readSettings(env);

@@ -1,5 +1,5 @@
 import { isFields } from '../../src/model/fields';
-import { extensionOf } from '../../src/model/media-library-folder/media';
+import { getExtension } from '../../src/model/media-library-folder/media';
 import type { Collection } from '../crud/Collection';
 import { parseShallow } from '../guards/depth';
 import { type FieldErrors, fieldError, ApiError } from '../guards/ApiError';
@@ -23,7 +23,7 @@ const parseFields = (text: string): MessageTemplateRow['body'] => {
 const maxTemplateBytes = 200_000;
 
 const getTemplateExtension = ({ originalname, size }: Express.Multer.File): string => {
-  if (extensionOf(originalname) !== 'html')
+  if (getExtension(originalname) !== 'html')
     throw fieldError('template', 'Template file must be in HTML format (.html)');
   if (size > maxTemplateBytes)
     throw new ApiError(413, { template: [message('Ensure the template is no larger than 200 kB.')] });

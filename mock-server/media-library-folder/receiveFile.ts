@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import type { Request, RequestHandler } from 'express';
 import type { StorageEngine } from 'multer';
 import type { Readable } from 'node:stream';
-import { extensionOf } from '../../src/model/media-library-folder/media';
+import { getExtension } from '../../src/model/media-library-folder/media';
 import type { ServerContext } from '../context';
 import type { PendingUpload } from '../files/uploads';
 import { getFormFile, isMultipart, readForm } from '../guards/bodies';
@@ -67,7 +67,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
         declaredSize(req, fileSize),
         findReplacedFile(db, user, req, originalname),
       );
-      const incoming = await uploads.receive(chunks, extensionOf(originalname));
+      const incoming = await uploads.receive(chunks, getExtension(originalname));
       return { incoming, size: incoming.size, release: reservation.release };
     };
     let receiving: Promise<Received> | undefined;

@@ -32,7 +32,7 @@ export class HttpError extends Error {
 
 /** The person closed the dialog that asked for a proof: nothing has changed, and nothing has failed. */
 export class ProofCancelled extends Error {
-  constructor(readonly asked: unknown) {
+  constructor(readonly rejection: unknown) {
     super('The change was not confirmed.');
     this.name = 'ProofCancelled';
   }

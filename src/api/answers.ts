@@ -7,12 +7,12 @@ export const assertResponse = <T>(answer: unknown, value: T | false | null | und
   return value;
 };
 
-type ObjectOf<A> = unknown extends A ? Fields : Partial<NonNullable<A>>;
+type AnswerFields<A> = unknown extends A ? Fields : Partial<NonNullable<A>>;
 
 /** Any 2xx without `success: false` is a success (decisions §4). */
-export const asObject = <A>(answer: A): ObjectOf<A> => {
+export const asObject = <A>(answer: A): AnswerFields<A> => {
   const fields: Fields = isFields(answer) ? answer : {};
-  return assertResponse(answer, fields['success'] !== false && fields) as ObjectOf<A>;
+  return assertResponse(answer, fields['success'] !== false && fields) as AnswerFields<A>;
 };
 
 /** Resolves where the call succeeded, without its body. */

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
-import { everyPage, type CompleteList } from '../model/completeList';
+import { allPages, type CompleteList } from '../model/completeList';
 import type { Fields } from '../model/fields';
 import { mapParallel } from '../model/runParallel';
 import { serviceActions } from './actions/dicServices';
@@ -105,8 +105,8 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   };
 
   const getList = async (name: string, params: ListParams): Promise<CompleteList<RaRecord>> => {
-    const { pagination = everyPage } = params;
-    const most = everyPage.perPage;
+    const { pagination = allPages } = params;
+    const most = allPages.perPage;
     if (isMerged(name, params)) {
       // A page needs as many rows of each list as there are before its end.
       const limit = Math.min(pagination.page * pagination.perPage, most);

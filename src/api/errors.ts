@@ -98,7 +98,7 @@ export const rejectedFields = (error: unknown): { field: string; text: string }[
   });
 
 /** Id to look for in the server's log; null after a 4xx, which explains itself. */
-export const requestIdOf = (error: unknown): string | null =>
+export const getRequestId = (error: unknown): string | null =>
   error instanceof HttpError && !is4xx(error) ? error.requestId : null;
 
 export const isGone = (error: unknown): boolean =>

@@ -21,7 +21,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 type Request<P extends Path, M extends Method> = Parameters<P, M> & SendOptions;
 
-export type Http = <P extends Path, M extends MethodOf<P>>(
+export type Http = <P extends Path, M extends PathMethod<P>>(
   method: M,
   path: P,
   ...request: object extends Request<P, M> ? [Request<P, M>?] : [Request<P, M>]
@@ -44,8 +44,8 @@ export interface TokenSource {
   /** Returns the token that has replaced the renewed one since, or null if the session may be over. */
   markRenewedTokenRejected?(refused: string, notice?: SessionEndNotice): string | null;
   rememberHeaders(): Record<string, string>;
-  serverTime?(ms: number): void;
-  succeeded?(): void;
+  onServerTime?(ms: number): void;
+  onSuccess?(): void;
 }
 
 const defaultTimeoutMs = 30_000;
@@ -90,7 +90,7 @@ export const createHttp = (
         });
         const date = Date.parse(response.headers.get('date') ?? '');
         // A service's own clock may be wrong.
-        if (isApi && !Number.isNaN(date)) tokens.serverTime?.(date);
+        if (isApi && !Number.isNaN(date)) tokens.onServerTime?.(date);
         return response;
       } catch (error) {
         if (request.signal?.aborted) throw error;
@@ -99,15 +99,15 @@ export const createHttp = (
     };
 
     const answer = async (): Promise<unknown> => {
-      if (request.open) return read(await send(request.bearer ?? null), method, request);
+      if (request.open) return parseResponse(await send(request.bearer ?? null), method, request);
       const token = await tokens.accessToken();
       const first = await send(token);
       const renewed = first.status === 401 && token ? await tokens.renew(token) : null;
-      if (!renewed) return read(first, method, request, tokens);
+      if (!renewed) return parseResponse(first, method, request, tokens);
       const second = await send(renewed);
       const isRejected = second.status === 401;
       const newest = isRejected ? tokens.markRenewedTokenRejected?.(renewed, request.sessionEnd) : null;
-      return read(newest ? await send(newest) : second, method, request, tokens);
+      return parseResponse(newest ? await send(newest) : second, method, request, tokens);
     };
 
     return answer().catch((error: unknown) => {
@@ -121,7 +121,12 @@ export const createHttp = (
 /** Null where the browser has no `randomUUID`: on a page that is neither https nor localhost. */
 const newRequestId = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
 
-const read = async (response: Response, method: Method, { expect }: SendOptions, tokens?: TokenSource) => {
+const parseResponse = async (
+  response: Response,
+  method: Method,
+  { expect }: SendOptions,
+  tokens?: TokenSource,
+) => {
   const text = await response.text().catch(() => {
     throw new HttpError(0, null, 'network');
   });
@@ -138,7 +143,7 @@ const read = async (response: Response, method: Method, { expect }: SendOptions,
     throw new HttpError(response.status, json ?? sentence, 'http', parseRetryAfter(response, json));
   }
   if (!isReadable) throw new HttpError(0, json, 'format');
-  tokens?.succeeded?.();
+  tokens?.onSuccess?.();
   return json;
 };
 
@@ -160,7 +165,7 @@ const buildUrl = (path: string, { path: values = {}, query = {} }: UntypedReques
 
 type Path = keyof paths & `/api/${string}`;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type MethodOf<P extends Path> = {
+type PathMethod<P extends Path> = {
   [M in Method]: paths[P][Lowercase<M>] extends { responses: unknown } ? M : never;
 }[Method];
 
@@ -176,20 +181,20 @@ type Query<Op> = Op extends { parameters: { query: infer Q } }
 
 type PathValues<Op> = Op extends { parameters: { path: infer Values } } ? { path: Values } : unknown;
 
-type BodyIn<Content> =
+type RequestContent<Content> =
   | (Content extends { 'application/json': infer Json } ? Json : never)
   | (Content extends { 'multipart/form-data': unknown } ? FormData : never);
 type Body<Op> = Op extends { requestBody: { content: infer Content } }
-  ? { body: BodyIn<Content> }
+  ? { body: RequestContent<Content> }
   : { body?: Record<string, never> };
 
 type Parameters<P extends Path, M extends Method> = PathValues<Operation<P, M>> &
   Query<Operation<P, M>> &
   Body<Operation<P, M>>;
 
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : null;
+type ResponseJson<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : null;
 type SuccessBody<Op> = Op extends { responses: infer All }
-  ? JsonOf<All[keyof All & (200 | 201 | 204)]>
+  ? ResponseJson<All[keyof All & (200 | 201 | 204)]>
   : never;
 
 /** Servers may omit any field; src/api/answers.ts checks for those that are required. */

@@ -70,7 +70,7 @@ const users: ResourceCallbacks = {
 const services: ResourceCallbacks = {
   resource: 'dic-services',
   ...readWith((record) => readService({ ...record, id: assertResponse(record, record['id']) })),
-  beforeSave: async (record: Fields) => toServiceBody(trimmed(record)),
+  beforeSave: async (record: Fields) => toServiceBody(trimTexts(record)),
 };
 
 const googlePlay: ResourceCallbacks = {
@@ -82,7 +82,7 @@ const googlePlay: ResourceCallbacks = {
     version: shownText(record['version']),
     must_update: record['must_update'] === true,
   })),
-  beforeSave: async (record: Fields) => ({ url: '', version: '', must_update: false, ...trimmed(record) }),
+  beforeSave: async (record: Fields) => ({ url: '', version: '', must_update: false, ...trimTexts(record) }),
 };
 
 const templates: ResourceCallbacks = {
@@ -94,7 +94,7 @@ const templates: ResourceCallbacks = {
     template: null,
   })),
   beforeSave: async ({ body, template, ...record }: Fields) => ({
-    ...trimmed(record),
+    ...trimTexts(record),
     ...(typeof body === 'string' && { body: toTemplateBody(body) }),
     ...(template instanceof Blob && { template }),
   }),
@@ -153,5 +153,5 @@ const requestLog: ResourceCallbacks = {
 /** Translate between the API's records and those of the screens (spec 2 §3, §5). */
 export const callbacks = [common, users, services, googlePlay, templates, folders, notifications, requestLog];
 
-const trimmed = (record: Fields): Fields =>
+const trimTexts = (record: Fields): Fields =>
   mapValues(record, (value) => (typeof value === 'string' ? value.trim() : value));

@@ -1,5 +1,5 @@
 import type { GetListParams, PaginationPayload, RaRecord } from 'ra-core';
-import { everyPage } from '../model/completeList';
+import { allPages } from '../model/completeList';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
 import { assertResponse, getRecordId } from './answers';
 import { HttpError } from './HttpError';
@@ -42,7 +42,7 @@ export const readAll = async <Row>(
   options: ReadOptions<Row> = {},
   mayRestart = true,
 ): Promise<AllRows<Row>> => {
-  const { limit = everyPage.perPage, onPart, attempt = (send) => send() } = options;
+  const { limit = allPages.perPage, onPart, attempt = (send) => send() } = options;
   const read = async (query: Query) => parsePage<Row>(await attempt(() => fetchPage(query)));
   const rows = new Map<unknown, Row>();
   let total = 0;
@@ -106,7 +106,7 @@ export const readPage = async <Row>(
   const first = { ...query, ...(page > 1 && { page: 1 }) };
   const { data, total } = asked && page === 1 ? asked : parsePage<Row>(await fetchPage(first));
   if (total === null || total > start) {
-    const limit = total === null ? everyPage.perPage : start + perPage;
+    const limit = total === null ? allPages.perPage : start + perPage;
     const all = await readAll<Row>(fetchPage, first, { limit });
     return cutPage(all.data, all.total, { page, perPage });
   }

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { everyPage } from '../model/completeList';
+import { allPages } from '../model/completeList';
 import { shownText } from '../model/text';
 import type { GetAll, ListParams, ReadOptions } from './lists';
 
@@ -13,13 +13,13 @@ export const isMerged = (name: string, params: ListParams): params is MergedPara
 
 /** The log by several methods, newest first. */
 export const readMerged = async (getAll: GetAll, params: MergedParams, options: ReadOptions<RaRecord>) => {
-  const { limit = everyPage.perPage } = options;
+  const { limit = allPages.perPage } = options;
   const read = (method: string) =>
     getAll('requestLog', { ...params, filter: { ...params.filter, method } }, options);
   const parts = await Promise.all(params.filter.method.map(read));
   const data = parts
     .flatMap((part) => part.data)
-    .toSorted((a, b) => timeOf(b) - timeOf(a) || Number(b.id) - Number(a.id))
+    .toSorted((a, b) => getTime(b) - getTime(a) || Number(b.id) - Number(a.id))
     .slice(0, limit)
     // Rows without an id were numbered per list, so number them again.
     .map((row, at) => (Number(row.id) < 0 ? { ...row, id: -1 - at } : row));
@@ -27,4 +27,4 @@ export const readMerged = async (getAll: GetAll, params: MergedParams, options: 
   return { data, total, isComplete: data.length >= total };
 };
 
-const timeOf = ({ timestamp }: RaRecord): number => Date.parse(shownText(timestamp)) || 0;
+const getTime = ({ timestamp }: RaRecord): number => Date.parse(shownText(timestamp)) || 0;

@@ -47,14 +47,14 @@ export const restClient =
     const path = list.list.startsWith(address) ? list.list : `${address}/`;
     const params = new URLSearchParams(search);
     if (params.has('range')) {
-      const [start, end] = valueOf(params, 'range') as [number, number];
-      const [field, order] = valueOf(params, 'sort') as [string, 'ASC' | 'DESC'];
+      const [start, end] = parseParam(params, 'range') as [number, number];
+      const [field, order] = parseParam(params, 'sort') as [string, 'ASC' | 'DESC'];
       const perPage = end - start + 1;
       const pagination = { page: start / perPage + 1, perPage };
       const query = buildQuery(list, {
         pagination,
         sort: { field, order },
-        filter: valueOf(params, 'filter'),
+        filter: parseParam(params, 'filter'),
       });
       const read = (asked: Query) => call('GET', path, { query: asked, signal: signal ?? undefined });
       const { data, total } = await readPage(read, query, pagination);
@@ -68,4 +68,4 @@ export const restClient =
 
 const reply = (json: unknown, headers = new Headers()) => ({ status: 200, body: '', headers, json });
 
-const valueOf = (params: URLSearchParams, name: string): unknown => JSON.parse(params.get(name) ?? 'null');
+const parseParam = (params: URLSearchParams, name: string): unknown => JSON.parse(params.get(name) ?? 'null');

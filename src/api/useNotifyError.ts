@@ -4,7 +4,7 @@ import {
   fieldMessages,
   toErrorMessage,
   isGone,
-  requestIdOf,
+  getRequestId,
   type Call,
   type MessageDescriptor,
 } from './errors';
@@ -21,7 +21,7 @@ export const useNotifyError = () => {
     const { message, messageArgs, reason, wait } = toErrorMessage(call, error, shown);
     const { text } = messageArgs;
     if (typeof text !== 'string' || !shown.includes(text))
-      notify(message, { type: 'error', messageArgs, reason, requestId: requestIdOf(error) });
+      notify(message, { type: 'error', messageArgs, reason, requestId: getRequestId(error) });
     return wait;
   };
 };
@@ -75,7 +75,7 @@ export const useQueryFailure = (call: Call, { error, isFetching = false, refetch
   const { message, messageArgs, wait } = toErrorMessage(call, error);
   return {
     wait,
-    requestId: requestIdOf(error),
+    requestId: getRequestId(error),
     isBusy: isFetching,
     onRetry: () => void refetch?.(),
     children: t(message, messageArgs),

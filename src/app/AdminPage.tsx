@@ -24,7 +24,7 @@ const lists: Record<AdminTab, ComponentType> = {
   messageTemplate: TemplateList,
 };
 
-const panelOf = (tab: AdminTab) => {
+const renderPanel = (tab: AdminTab) => {
   const List = lists[tab];
   return (
     <ResourceContextProvider value={adminTabs[tab].resource}>
@@ -47,7 +47,11 @@ const AdminPage = () => {
           label={t('admin.tabs')}
           active={active}
           onOpen={open}
-          tabs={adminTabNames.map((name) => ({ name, label: t(`admin.tab.${name}`), panel: panelOf(name) }))}
+          tabs={adminTabNames.map((name) => ({
+            name,
+            label: t(`admin.tab.${name}`),
+            panel: renderPanel(name),
+          }))}
         />
       </Box>
     </>

@@ -43,7 +43,7 @@ const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) =
   useEffect(() => {
     if (isDead) {
       notify('error.sessionExpired', { type: 'error' });
-      sessionEnd.said();
+      sessionEnd.acknowledge();
     }
     if (!returnHere) clearDrafts();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when leaving

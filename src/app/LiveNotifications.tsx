@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { withLeader } from '../api/live/leader';
-import { listenLive, onWake, type LiveOptions } from '../api/live/notifications';
+import { listenLive, subscribeWake, type LiveOptions } from '../api/live/notifications';
 import { liveAddress } from '../api/live/socket';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
@@ -16,7 +16,7 @@ export const LiveNotifications = () => {
   const client = useQueryClient();
   const key = session.notificationKey();
   const listen = useCallback(
-    (to: Pick<LiveOptions, 'onUpdate' | 'missed' | 'state'>) => {
+    (to: Pick<LiveOptions, 'onUpdate' | 'onMissed' | 'onState'>) => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
       // Refetches an open dashboard once per burst, because a push may concern a service.
@@ -25,10 +25,10 @@ export const LiveNotifications = () => {
         to.onUpdate(update);
         if (update.kind === 'one') refetches.add(update);
       };
-      const onCommand: LiveOptions['onCommand'] = (say) =>
-        deletions.subscribe((id) => say({ command: 'delete_notification', id }));
+      const subscribeCommands: LiveOptions['subscribeCommands'] = (send) =>
+        deletions.subscribe((id) => send({ command: 'delete_notification', id }));
       const open = withLeader(listenLive, `pulsehub.liveUpdates.${key}`);
-      const stop = open({ ...to, onUpdate, address, report, onWake, onCommand });
+      const stop = open({ ...to, onUpdate, address, report, subscribeWake, subscribeCommands });
       return () => {
         stop();
         refetches.stop();

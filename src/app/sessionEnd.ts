@@ -27,5 +27,5 @@ export const sessionEnd = {
   now: () => now,
   subscribe: changes.subscribe,
   /** Marks the end as announced, so that another visit does not repeat it. */
-  said: () => change('none'),
+  acknowledge: () => change('none'),
 };

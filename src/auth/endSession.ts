@@ -55,10 +55,10 @@ export const createEndSession = (
   };
 
   /** Resolves once this browser is signed out, without waiting for the server. */
-  const endSession = async (how: keyof typeof endings): Promise<void> => {
-    const { notifiesServer, flushesWrites, isLeaving, ...options }: EndOptions = endings[how];
+  const endSession = async (ending: keyof typeof endings): Promise<void> => {
+    const { notifiesServer, flushesWrites, isLeaving, ...options }: EndOptions = endings[ending];
     const isSignedIn = session.isSignedIn();
-    if (how === 'replaced' && !isSignedIn) return;
+    if (ending === 'replaced' && !isSignedIn) return;
     if (isLeaving) session.leave();
     if (flushesWrites) {
       // A renewal that is under way may replace the refresh token.
@@ -73,7 +73,7 @@ export const createEndSession = (
       notificationKey: session.notificationKey(),
     };
     session.end(options);
-    if (notifiesServer && (how === 'signedOut' || credentials.refresh !== null))
+    if (notifiesServer && (ending === 'signedOut' || credentials.refresh !== null))
       void notifyOutcome(credentials);
   };
 

@@ -121,10 +121,10 @@ export const createRenewal = (
     serverNow: now,
     idle: async () => pendingRenewal?.catch(() => null),
     rememberHeaders: session.rememberHeaders,
-    serverTime: (ms) => {
+    onServerTime: (ms) => {
       skew = ms - Date.now();
     },
-    succeeded: () => {
+    onSuccess: () => {
       wasInUse = true;
     },
     onFailed: failures.subscribe,

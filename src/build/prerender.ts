@@ -36,16 +36,16 @@ const envDefines = (placeholders: Texts): Texts =>
     Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
   );
 
-const textsIn = (messages: object, group = ''): [key: string, text: string][] =>
+const flattenTexts = (messages: object, group = ''): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([name, value]: [string, string | object]) =>
-    typeof value === 'string' ? [[group + name, value]] : textsIn(value, `${group}${name}.`),
+    typeof value === 'string' ? [[group + name, value]] : flattenTexts(value, `${group}${name}.`),
   );
 
 /** `{{TEXT_signIn.gate=Your Gate}}`, with the values that are inserted as `{{ARG_name=value}}` before the text. */
 const ownTexts = (messages: readonly object[]): Texts =>
   Object.fromEntries(
     messages
-      .flatMap((part) => textsIn(part))
+      .flatMap((part) => flattenTexts(part))
       .filter(([, text]) => !text.includes('||||'))
       .map(([key, text]) => {
         const values = (text.match(/%\{\w+\}/g) ?? []).map(

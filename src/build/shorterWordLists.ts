@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Keeps the most frequent words; the others take too many guesses to count as weak. */
-const kept: Record<string, number> = {
+const wordCounts: Record<string, number> = {
   passwords: 30_000,
   commonWords: 40_000,
   lastnames: 5_000,
@@ -12,7 +12,7 @@ export const shorterWordLists = (): Plugin => ({
   name: 'pulsehub:shorter-word-lists',
   load: async (id) => {
     const [, name = ''] = /@zxcvbn-ts\/language-\w+\/dist\/(\w+)\.json\.mjs$/.exec(id) ?? [];
-    const count = kept[name];
+    const count = wordCounts[name];
     if (count === undefined) return null;
     const { default: words } = (await import(id)) as { default: string[] };
     return `export default ${JSON.stringify(words.slice(0, count).join(' '))}.split(' ');`;

@@ -24,11 +24,11 @@ export const getPluralForms = (locale: string): readonly PluralForm[] => {
 const polyglotPluralRules = (locale: string) => {
   const rules = new Intl.PluralRules(locale);
   const forms = getPluralForms(locale);
-  const indexOf = (count: number) => {
+  const getIndex = (count: number) => {
     const index = forms.indexOf(rules.select(count));
     return index < 0 ? forms.length - 1 : index;
   };
-  return { pluralTypes: { [locale]: indexOf }, pluralTypeToLanguages: { [locale]: [locale] } };
+  return { pluralTypes: { [locale]: getIndex }, pluralTypeToLanguages: { [locale]: [locale] } };
 };
 
 const [open, close] = ['\u2068', '\u2069'];
@@ -117,11 +117,11 @@ const buildCatalogue = (locale: string): Messages => {
 const numberFormatting = (locale: string) => {
   if (/^en\b/.test(locale)) return {};
   const numbers = new Intl.NumberFormat(`${locale}-u-nu-latn`);
-  type ValueOf = (placeholder: string, name: string) => unknown;
+  type GetValue = (placeholder: string, name: string) => unknown;
   return {
-    replace(this: string, placeholders: RegExp, valueOf: ValueOf): string {
+    replace(this: string, placeholders: RegExp, getValue: GetValue): string {
       return this.replace(placeholders, (placeholder, name: string) => {
-        const value = valueOf(placeholder, name);
+        const value = getValue(placeholder, name);
         return typeof value === 'number' ? numbers.format(value) : String(value);
       });
     },
@@ -152,14 +152,14 @@ export const getI18nProvider = (locale: string): I18nProvider => {
 let currentLocale: string = defaultLocale;
 let requestedLocale = currentLocale;
 
-const translatorFor = (getLocale: () => string): Pick<I18nProvider, 'translate' | 'getLocale'> => ({
+const createTranslator = (getLocale: () => string): Pick<I18nProvider, 'translate' | 'getLocale'> => ({
   translate: (key, options) => getI18nProvider(getLocale()).translate(key, options),
   getLocale,
 });
 
 /** `changeLocale` rejects and keeps the language if its texts cannot be loaded. */
 export const i18nProvider: I18nProvider = {
-  ...translatorFor(() => currentLocale),
+  ...createTranslator(() => currentLocale),
   changeLocale: async (locale) => {
     requestedLocale = locale;
     await loadLocale(locale);
@@ -174,7 +174,7 @@ export const i18nProvider: I18nProvider = {
  */
 export const currentI18nProvider = (): I18nProvider => {
   const locale = currentLocale;
-  return { ...i18nProvider, ...translatorFor(() => locale) };
+  return { ...i18nProvider, ...createTranslator(() => locale) };
 };
 
 /** Changes the language at once if its texts are loaded. */

@@ -1,6 +1,6 @@
 type Messages = Record<string, unknown>;
 
-const placeholdersIn = (text: string): string[] => text.match(/%\{[^}]*\}?/g) ?? [];
+const findPlaceholders = (text: string): string[] => text.match(/%\{[^}]*\}?/g) ?? [];
 
 const withText = (messages: Messages, [key = '', ...rest]: readonly string[], text: string): Messages => ({
   ...messages,
@@ -22,8 +22,8 @@ export const withOwnTexts = (
     const path = name.split('.');
     const known = path.reduce<unknown>((at, key) => (at as Messages | undefined)?.[key], messages);
     if (typeof known === 'string') {
-      const unknown = placeholdersIn(text).find(
-        (placeholder) => !placeholdersIn(known).includes(placeholder),
+      const unknown = findPlaceholders(text).find(
+        (placeholder) => !findPlaceholders(known).includes(placeholder),
       );
       if (unknown === undefined) merged = withText(merged, path, text);
       else report(`"${name}" has no placeholder ${unknown}.`);

@@ -13,6 +13,6 @@ export const nextCard = (key: string, index: number, columns: number, count: num
   if (!step) return null;
   const next = index + step[0] + step[1] * columns;
   if (next >= 0 && next < count) return next;
-  const rowOf = (card: number) => Math.floor(card / columns);
-  return step[1] === 1 && rowOf(index) < rowOf(count - 1) ? count - 1 : null;
+  const getRow = (card: number) => Math.floor(card / columns);
+  return step[1] === 1 && getRow(index) < getRow(count - 1) ? count - 1 : null;
 };

@@ -1,5 +1,5 @@
 /** Asks react-admin for all rows of a list: no more are ever read (decisions §6). */
-export const everyPage = { page: 1, perPage: 10_000 };
+export const allPages = { page: 1, perPage: 10_000 };
 
 export interface ListMeta {
   isComplete: boolean;

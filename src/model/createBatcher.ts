@@ -9,15 +9,15 @@ export const createBatcher = <T>(take: (items: T[]) => void, pauseMs = defaultPa
     waiting = [];
     if (items.length > 0) take(items);
   };
-  const turn = () => {
-    timer = waiting.length > 0 ? setTimeout(turn, pauseMs) : undefined;
+  const tick = () => {
+    timer = waiting.length > 0 ? setTimeout(tick, pauseMs) : undefined;
     flush();
   };
   return {
     add: (item: T) => {
       waiting.push(item);
       if (timer !== undefined) return;
-      timer = setTimeout(turn, pauseMs);
+      timer = setTimeout(tick, pauseMs);
       flush();
     },
     flush,

@@ -19,7 +19,7 @@ export const fieldConstraints = <Name extends keyof Bodies>(body: Name, field: F
   bodies[body][field] as Constraints;
 
 /** Maximum lengths by field. */
-export const maxLengthsOf = <Name extends keyof Bodies>(body: Name) => {
+export const getMaxLengths = <Name extends keyof Bodies>(body: Name) => {
   const fields = Object.entries(bodies[body] as Record<string, Constraints>);
   return Object.fromEntries(fields.map(([field, { maxLength }]) => [field, maxLength])) as {
     [F in Field<Name>]: number | undefined;

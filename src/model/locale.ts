@@ -2,9 +2,9 @@ let current = 'en';
 let direction: 'ltr' | 'rtl' = 'ltr';
 
 /** Sets the language in which dates, numbers and lists are written and names are sorted. */
-export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): void => {
+export const setCurrentLocale = (next: string, nextDirection: typeof direction = 'ltr'): void => {
   current = next;
-  direction = read;
+  direction = nextDirection;
 };
 
 const isRtl = (): boolean => direction === 'rtl';
@@ -13,11 +13,12 @@ const isRtl = (): boolean => direction === 'rtl';
 export const isEnglish = (): boolean => /^en\b/.test(current);
 
 /** Caches an Intl format per language, since creating one is slow. Digits are Latin, as in codes and addresses. */
-export const perLocale = <Format>(make: (locale: string) => Format): (() => Format) => {
-  let made: { for: string; format: Format } | undefined;
+export const perLocale = <Format>(create: (locale: string) => Format): (() => Format) => {
+  let cached: { locale: string; format: Format } | undefined;
   return () => {
-    made = made?.for === current ? made : { for: current, format: make(`${current}-u-nu-latn`) };
-    return made.format;
+    cached =
+      cached?.locale === current ? cached : { locale: current, format: create(`${current}-u-nu-latn`) };
+    return cached.format;
   };
 };
 

@@ -2,7 +2,7 @@ import { isEnglish, perLocale } from './locale';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-export const dayOf = (date: Date): string =>
+export const toLocalDay = (date: Date): string =>
   Number.isNaN(date.getTime())
     ? ''
     : [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
@@ -11,7 +11,7 @@ export const dayOf = (date: Date): string =>
 export const plainDateTime = (dateTime: string | null | undefined): string => {
   const date = new Date(dateTime ?? '');
   if (Number.isNaN(date.getTime())) return '';
-  return `${dayOf(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
+  return `${toLocalDay(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
 };
 
 /** Writes dates in the current language; '' for an invalid one. */
@@ -39,7 +39,7 @@ export const dateTimeText = (
     : formats[precision](new Date(dateTime ?? ''));
 
 /** Uses noon, because a day may have 23 or 25 hours. */
-export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
+export const toNoon = (day: string): Date => new Date(`${day}T12:00:00`);
 
 const units = [
   ['year', 31_536_000_000],
@@ -77,5 +77,5 @@ export const readDay = (text: string): string => {
 /** Formats a day, or the day of a date-time; any other text stays as it is. */
 export const dayText = (text: string): string => {
   const day = readDay(text);
-  return isEnglish() || !isDay(day) ? day : formats.day(noonOf(day));
+  return isEnglish() || !isDay(day) ? day : formats.day(toNoon(day));
 };

@@ -7,7 +7,7 @@ import {
   isInactive,
   toErrorMessage,
   rejectedFields,
-  requestIdOf,
+  getRequestId,
   fieldMessage,
   waitBefore,
   type Call,
@@ -132,7 +132,7 @@ it.each([
   [new HttpError(400), null],
   [new Error('x'), null],
 ])('the request id is shown unless a 4xx explains the failure: %o', (error, id) => {
-  expect(requestIdOf(Object.assign(error, { requestId: 'a7e6' }))).toBe(id);
+  expect(getRequestId(Object.assign(error, { requestId: 'a7e6' }))).toBe(id);
 });
 
 describe('the message of a failure', () => {

@@ -82,7 +82,7 @@ describe('a call', () => {
 
   it('reports the time of the server, where the response has it', async () => {
     const serverTime = vi.fn<(ms: number) => void>();
-    const http = await open(() => {}, { serverTime });
+    const http = await open(() => {}, { onServerTime: serverTime });
     const date = new Date(1_700_000_000_000).toUTCString();
     await http('GET', '/api/x/', { transport: async () => new Response('{}') });
     expect(serverTime).not.toHaveBeenCalled();

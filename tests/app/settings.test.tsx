@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settingsInPage, settingsOf } from '../../src/settings';
+import { readPageSettings, readSettings } from '../../src/settings';
 import { stringContaining } from '../support/matchers';
 
 const script = join(import.meta.dirname, '../../docs/deploy/settings.sh');
@@ -81,7 +81,7 @@ describe('the settings of a deployment', () => {
     ],
   ])('are read from the page as they were written: %s=%s', (name, value, expected) => {
     expect(write({ [name]: value })).toEqual({ status: 0, message: '' });
-    expect(settingsOf(settingsInPage(page()))).toMatchObject(expected);
+    expect(readSettings(readPageSettings(page()))).toMatchObject(expected);
   });
 
   it('are written into the text of a page too, and unset ones keep the built text', () => {
@@ -119,7 +119,7 @@ describe('the settings of a deployment', () => {
     expect(shown()).toEqual(['{{Hi}} é😀 <b> "x" \\1 &', 'Go!', 'Contoso']);
     const heading = '{{Hi}} é😀 <b> "x" \\1 &';
     const en = { 'signIn.heading': heading, 'signIn.submit': 'Go', 'shell.title': '%{page}!' };
-    expect(settingsOf(settingsInPage(page())).texts).toEqual({ en, fr: {} });
+    expect(readSettings(readPageSettings(page())).texts).toEqual({ en, fr: {} });
     put('en', '{"shell.title": "%{pages}", "signIn.provider": {"microsoft": "Ours"}}');
     write({});
     expect(shown()).toEqual(['Sign in to Pulse&Hub', 'Sign In · PulseHub', 'Ours']);

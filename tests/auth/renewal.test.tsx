@@ -83,7 +83,7 @@ describe('an access token', () => {
     const { access } = signedIn(token(600));
     const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
     const renewal = createRenewal(request);
-    renewal.serverTime?.(Date.now() + 3_600_000);
+    renewal.onServerTime?.(Date.now() + 3_600_000);
     expect(await renewal.accessToken()).toBe('renewed');
     expect(request).toHaveBeenCalledWith(expect.any(String), access);
   });
@@ -114,7 +114,7 @@ describe('a renewal', () => {
   it('reports whether the session was still valid at an earlier call of this page', async () => {
     const { access } = signedIn(token(600), token(-1));
     const { renewal, over } = open(failing);
-    renewal.succeeded?.();
+    renewal.onSuccess?.();
     await renewal.renew(access);
     expect(over).toHaveBeenCalledWith('dialog');
   });

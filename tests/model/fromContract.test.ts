@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromContract, maxLengthsOf } from '../../src/model/fromContract';
+import { fromContract, getMaxLengths } from '../../src/model/fromContract';
 
 const version = fromContract('GooglePlayUrlInput', 'version', 'googlePlay.versionRequired');
 const limit = fromContract('updateUser', 'max_active_sessions');
@@ -25,6 +25,6 @@ describe('the rule of a field', () => {
   it('tells inputs what they show', () => {
     expect([version.isRequired, version.limits.maxLength]).toEqual([true, 50]);
     expect([limit.isRequired, limit.limits.min, limit.limits.max]).toEqual([false, 1, 10]);
-    expect(maxLengthsOf('signIn')).toEqual({ email: 254, password: 512 });
+    expect(getMaxLengths('signIn')).toEqual({ email: 254, password: 512 });
   });
 });

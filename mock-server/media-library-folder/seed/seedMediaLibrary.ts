@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extensionOf } from '../../../src/model/media-library-folder/media';
+import { getExtension } from '../../../src/model/media-library-folder/media';
 import { lookupContentType } from '../../files/contentTypes';
 import type { SeedContext } from '../../seed/SeedContext';
 import { day, hour, isoTime } from '../../time';
@@ -100,7 +100,7 @@ export const seedMediaLibrary = async (context: SeedContext, user: number, total
         user,
         folder,
         file_name,
-        stored_as: await uploads.save(bytes, extensionOf(source)),
+        stored_as: await uploads.save(bytes, getExtension(source)),
         size: bytes.length,
         content_type: lookupContentType(source),
         created_at: isoTime(createdAt + position * 5 * hour),

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { runParallel } from '../../../src/model/runParallel';
-import { extensionOf } from '../../../src/model/media-library-folder/media';
+import { getExtension } from '../../../src/model/media-library-folder/media';
 import {
   type UserSheetRow,
   userSheetLimit,
@@ -57,7 +57,7 @@ const oleSignature = '\xd0\xcf\x11\xe0';
 
 /** Returns the type by extension, or null if the first bytes contradict it. */
 const detectSheetType = ({ originalname, buffer }: Express.Multer.File) => {
-  const type = userSheetTypes.find((known) => known === extensionOf(originalname));
+  const type = userSheetTypes.find((known) => known === getExtension(originalname));
   const start = buffer.toString('latin1', 0, 4);
   const isExcel = start.startsWith(zipSignature) || start === oleSignature;
   return type && (type !== 'csv') === isExcel ? type : null;

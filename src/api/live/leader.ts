@@ -22,8 +22,8 @@ export const withLeader =
     const post = (message: TabMessage) => channel.postMessage(message);
     const receive = (message: TabMessage) => {
       if (message.type === 'update') options.onUpdate(message.update);
-      if (message.type === 'missed') options.missed();
-      if (message.type === 'state') options.state?.(message.state);
+      if (message.type === 'missed') options.onMissed();
+      if (message.type === 'state') options.onState?.(message.state);
     };
     const emit = (message: TabMessage) => {
       receive(message);
@@ -32,8 +32,8 @@ export const withLeader =
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) =>
       leader ? leader.onMessage(data) : receive(data);
     const toLeader = (message: TabMessage) => (leader ? leader.onMessage(message) : post(message));
-    const stopWaking = options.onWake?.((reason) => toLeader({ type: 'wake', reason }));
-    const stopCommands = options.onCommand?.((command) => toLeader({ type: 'command', command }));
+    const stopWaking = options.subscribeWake?.((reason) => toLeader({ type: 'wake', reason }));
+    const stopCommands = options.subscribeCommands?.((command) => toLeader({ type: 'command', command }));
 
     const lead = () =>
       new Promise<void>((release) => {
@@ -62,16 +62,16 @@ const startLeader = (source: LiveSource, options: LiveOptions, emit: (message: T
   const stop = source({
     ...options,
     onUpdate: (update) => emit({ type: 'update', update }),
-    missed: () => emit({ type: 'missed' }),
-    state: (next) => {
+    onMissed: () => emit({ type: 'missed' }),
+    onState: (next) => {
       state = next;
       emit({ type: 'state', state });
     },
-    onWake: (listener) => {
+    subscribeWake: (listener) => {
       wake = listener;
       return () => (wake = () => {});
     },
-    onCommand: (listener) => {
+    subscribeCommands: (listener) => {
       send = listener;
       return () => (send = () => {});
     },

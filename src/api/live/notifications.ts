@@ -1,18 +1,18 @@
 import { parseFrame, type NotificationUpdate } from '../../model/notification/notification';
-import { holdConnection, type Connection, type LiveCommand, type Socket, type Wake } from './socket';
+import { createConnection, type Connection, type LiveCommand, type Socket, type Wake } from './socket';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 
 export interface LiveOptions {
   address: () => string;
   onUpdate: (update: NotificationUpdate) => void;
-  /** Updates were missed, so the list must be fetched again. */
-  missed: () => void;
-  state?: (state: LiveState) => void;
+  /** Called when updates were missed, so the list must be fetched again. */
+  onMissed: () => void;
+  onState?: (state: LiveState) => void;
   report: (what: string, detail: unknown) => void;
-  open?: (address: string) => Socket;
-  onWake?: (wake: (reason: Wake) => void) => () => void;
-  onCommand?: (send: (command: LiveCommand) => void) => () => void;
+  openSocket?: (address: string) => Socket;
+  subscribeWake?: (wake: (reason: Wake) => void) => () => void;
+  subscribeCommands?: (send: (command: LiveCommand) => void) => () => void;
   timing?: Partial<typeof timings>;
 }
 
@@ -24,12 +24,12 @@ export type LiveSource = (options: LiveOptions) => () => void;
 export const listenLive: LiveSource = ({
   address,
   onUpdate,
-  missed,
-  state = () => {},
+  onMissed,
+  onState = () => {},
   report,
-  open = (url) => new WebSocket(url),
-  onWake = () => () => {},
-  onCommand = () => () => {},
+  openSocket = (url) => new WebSocket(url),
+  subscribeWake = () => () => {},
+  subscribeCommands = () => () => {},
   timing,
 }) => {
   const times = { ...timings, ...timing };
@@ -38,19 +38,19 @@ export const listenLive: LiveSource = ({
   let attempts = 0;
   let isFirst = true;
 
-  const reconnectLater = ({ dead = false, refused = false } = {}) => {
+  const reconnectLater = ({ isSilent = false, isRefused = false } = {}) => {
     connection = null;
-    state('lost');
-    const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
+    onState('lost');
+    const delay = isSilent && attempts === 0 ? 0 : reconnectDelay(attempts, times);
     attempts += 1;
     timer = setTimeout(() => {
       // Refetching shows whether the session has ended; delayed, because a sign-out leaves the page anyway.
-      if (refused) missed();
+      if (isRefused) onMissed();
       connect();
     }, delay);
   };
 
-  const frame = (data: unknown) => {
+  const onFrame = (data: unknown) => {
     attempts = 0;
     const update = parseFrame(data);
     if (update.kind === 'reply') return;
@@ -59,24 +59,25 @@ export const listenLive: LiveSource = ({
     if (update.kind !== 'unknown') onUpdate(update);
   };
 
-  const opened = () => {
-    state('open');
-    if (!isFirst) missed();
+  const onOpen = () => {
+    onState('open');
+    if (!isFirst) onMissed();
     isFirst = false;
   };
 
   const connect = () => {
     clearTimeout(timer);
     try {
-      connection = holdConnection(open(address()), times, { opened, frame, gone: reconnectLater });
+      const events = { onOpen, onFrame, onClose: reconnectLater };
+      connection = createConnection(openSocket(address()), times, events);
     } catch (error) {
       report('The live connection could not be opened.', error);
       reconnectLater();
     }
   };
 
-  const stopWaking = onWake((reason) => (connection ? connection.probe(reason) : connect()));
-  const stopCommands = onCommand((command) => connection?.send(command));
+  const stopWaking = subscribeWake((reason) => (connection ? connection.probe(reason) : connect()));
+  const stopCommands = subscribeCommands((command) => connection?.send(command));
   connect();
   return () => {
     stopWaking();
@@ -97,7 +98,7 @@ export const reconnectDelay = (
   return full * (1 - random / 4);
 };
 
-export const onWake = (wake: (reason: Wake) => void): (() => void) => {
+export const subscribeWake = (wake: (reason: Wake) => void): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
   const onVisible = () => document.visibilityState === 'visible' && wake('seen');

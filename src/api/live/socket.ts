@@ -12,13 +12,13 @@ export interface Socket {
 }
 
 export interface ConnectionEvents {
-  opened(): void;
-  frame(data: unknown): void;
-  /** `dead`: silent for too long. `refused`: closed by the server, for example because the session ended. */
-  gone(how: { dead: boolean; refused?: boolean }): void;
+  onOpen(): void;
+  onFrame(data: unknown): void;
+  /** `isRefused`: closed by the server, for example because the session ended. */
+  onClose(reason: { isSilent: boolean; isRefused?: boolean }): void;
 }
 
-export type Connection = ReturnType<typeof holdConnection>;
+export type Connection = ReturnType<typeof createConnection>;
 
 export interface LiveCommand {
   command: 'delete_notification';
@@ -26,62 +26,63 @@ export interface LiveCommand {
 }
 
 /** The only request that every backend answers; it is expensive with thousands of notifications. */
-const fetchAll = JSON.stringify({ command: 'fetch_notifications' });
+const fetchRequest = JSON.stringify({ command: 'fetch_notifications' });
 
 const policyViolation = 1008;
 
 /** Fetches after `silenceMs` without a frame, since browsers cannot ping and dead connections look open. */
-export const holdConnection = (
+export const createConnection = (
   socket: Socket,
   { silenceMs, responseTimeoutMs }: { silenceMs: number; responseTimeoutMs: number },
   events: ConnectionEvents,
 ) => {
-  let state: 'connecting' | 'listening' | 'asked' | 'over' = 'connecting';
+  let state: 'connecting' | 'listening' | 'fetching' | 'closed' = 'connecting';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastFrameAt = 0;
-  const after = (ms: number, then: () => void) => {
+  const setTimer = (ms: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
   };
 
   const close = () => {
-    state = 'over';
+    state = 'closed';
     clearTimeout(timer);
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   };
-  const end: ConnectionEvents['gone'] = (how) => {
-    if (state === 'over') return;
+  const fail: ConnectionEvents['onClose'] = (reason) => {
+    if (state === 'closed') return;
     close();
-    events.gone(how);
+    events.onClose(reason);
   };
-  const ask = () => {
-    state = 'asked';
-    after(responseTimeoutMs, () => end({ dead: true }));
-    socket.send(fetchAll);
+  const fetchList = () => {
+    state = 'fetching';
+    setTimer(responseTimeoutMs, () => fail({ isSilent: true }));
+    socket.send(fetchRequest);
   };
 
-  after(responseTimeoutMs, () => end({ dead: false }));
+  setTimer(responseTimeoutMs, () => fail({ isSilent: false }));
   socket.onopen = () => {
-    events.opened();
-    ask();
+    events.onOpen();
+    fetchList();
   };
   socket.onmessage = ({ data }: { data: unknown }) => {
     state = 'listening';
     lastFrameAt = Date.now();
-    after(silenceMs, ask);
-    events.frame(data);
+    setTimer(silenceMs, fetchList);
+    events.onFrame(data);
   };
-  socket.onclose = ({ code }: { code?: number }) => end({ dead: false, refused: code === policyViolation });
+  socket.onclose = ({ code }: { code?: number }) =>
+    fail({ isSilent: false, isRefused: code === policyViolation });
   // An error is always followed by a close; without a handler `ws` would throw.
   socket.onerror = () => {};
 
   const probe = (reason: Wake) => {
     const isQuiet = Date.now() - lastFrameAt > silenceMs / 2;
-    if (state === 'listening' && (reason === 'back' || isQuiet)) ask();
+    if (state === 'listening' && (reason === 'back' || isQuiet)) fetchList();
   };
   const send = (command: LiveCommand) => {
-    if (state === 'listening' || state === 'asked') socket.send(JSON.stringify(command));
+    if (state === 'listening' || state === 'fetching') socket.send(JSON.stringify(command));
   };
   return { probe, send, close };
 };

@@ -15,7 +15,7 @@ import { useField } from '../../ui/inputs/useField';
 import { jsonProblem } from './jsonProblem';
 
 const empty = { name: '', body: '', template: null };
-const saveFailed = () => 'customMessageTemplate.saveFailed';
+const getInvalidToast = () => 'customMessageTemplate.saveFailed';
 
 interface DialogProps {
   onClose: () => void;
@@ -34,7 +34,7 @@ export const TemplateDialog = ({ onClose }: DialogProps) => {
         saved={`customMessageTemplate.saved.${kind}`}
         defaultValues={empty}
         onError={useFormErrors('custom-message-template.save')}
-        invalid={saveFailed}
+        getInvalidToast={getInvalidToast}
         onClose={onClose}
       >
         <TemplateInputs />
@@ -70,7 +70,7 @@ const TemplateInputs = () => {
         source="body"
         label="customMessageTemplate.fields.body"
         help={t('customMessageTemplate.bodyHelp')}
-        problemIn={jsonProblem}
+        findProblem={jsonProblem}
       />
     </Stack>
   );

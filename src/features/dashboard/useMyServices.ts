@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toErrorMessage, requestIdOf, type ErrorMessage } from '../../api/errors';
+import { toErrorMessage, getRequestId, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { enabledServices } from './services';
 import { dashboardQuery } from './servicesQuery';
@@ -49,7 +49,7 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
             ...errorMessage,
             ...override,
             since: errorUpdatedAt,
-            requestId: requestIdOf(error),
+            requestId: getRequestId(error),
             retry: () => retry.mutate(),
           }
         : null,

@@ -30,7 +30,7 @@ export interface OpenFailure extends ErrorMessage {
 }
 
 export interface OpenService {
-  open: (card: ServiceCard, how?: { replace: boolean }) => void;
+  open: (card: ServiceCard, options?: { replace: boolean }) => void;
   busy: string | null;
   failed: OpenFailure | null;
 }

@@ -15,7 +15,7 @@ import { RecordCreate, RecordEdit } from '../../ui/views';
 import { ServiceInputs } from './ServiceInputs';
 import { useServiceMutation, useServiceFormErrors } from './useServiceSaving';
 
-const invalid = (names: readonly string[]) =>
+const getInvalidToast = (names: readonly string[]) =>
   names.includes('name') || names.includes('code_name') ? 'dicServices.dialogNamesRequired' : undefined;
 
 interface ServiceDialogProps {
@@ -31,7 +31,7 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
     busy={kind === 'add' ? 'action.creating' : 'action.updating'}
     saved={`dicServices.dialog.${kind}.saved`}
     onError={useServiceFormErrors(kind === 'add' ? 'dic-services.save' : 'updateServiceInDialog')}
-    invalid={invalid}
+    getInvalidToast={getInvalidToast}
     defaultValues={emptyService}
     onClose={onClose}
   >

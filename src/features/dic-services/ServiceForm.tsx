@@ -42,7 +42,7 @@ export const ServicePage = ({ title, children }: { title: string; children: Reac
 };
 
 /** Shows the rule about all URLs under the first one. */
-const invalid = (names: readonly string[]) =>
+const getInvalidToast = (names: readonly string[]) =>
   names.includes('name') || names.includes('code_name') ? 'dicServices.namesRequired' : undefined;
 
 export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
@@ -55,7 +55,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       saved={`dicServices.page.${kind}.saved`}
       onSaved={() => void leave()}
       onError={useServiceFormErrors('dic-services.save')}
-      invalid={invalid}
+      getInvalidToast={getInvalidToast}
       defaultValues={emptyService}
     >
       <ServiceInputs />

@@ -79,7 +79,7 @@ const UrlGroup = ({ label, children }: { label: string; children: ReactNode }) =
   </Box>
 );
 
-const filled = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
+const withoutEmptyRows = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
 const isEqual = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
 
 /** Replaces the last row with an empty one when it is removed (spec 2 §2.2). */
@@ -89,11 +89,11 @@ const UrlListInput = ({ side }: { side: Side }) => {
   const { value, error, onChange: save } = useField<string[]>({ source: name, label: '' });
   // Empty rows are kept here only, not in the form value.
   const [rows, setRows] = useState(value);
-  const shown = isEqual(filled(rows), value) ? rows : value;
+  const shown = isEqual(withoutEmptyRows(rows), value) ? rows : value;
   const urls = shown.length > 0 ? shown : [''];
   const onChange = (changed: string[]) => {
     setRows(changed);
-    save(filled(changed));
+    save(withoutEmptyRows(changed));
   };
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

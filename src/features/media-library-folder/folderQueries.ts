@@ -1,7 +1,7 @@
 import { HttpError } from '../../api/HttpError';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { MediaFolder } from '../../model/media-library-folder/media';
-import { everyPage } from '../../model/completeList';
+import { allPages } from '../../model/completeList';
 
 type Data = Pick<PortalDataProvider, 'getList' | 'folder'>;
 
@@ -12,7 +12,7 @@ interface Context {
 const resource = 'media-library-folder';
 
 export const foldersRequest = {
-  pagination: everyPage,
+  pagination: allPages,
   sort: { field: 'name', order: 'ASC' },
   filter: {},
 } as const;

@@ -22,11 +22,11 @@ export const useFolder = (id: number) =>
   useQuery({ ...folderQuery(useData(), id), enabled: !Number.isNaN(id), refetchOnWindowFocus });
 
 const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
-  const byId = new Map(changed.map((file) => [file.user_media_library_id, file]));
+  const changedById = new Map(changed.map((file) => [file.user_media_library_id, file]));
   const known = new Set(files.map(({ user_media_library_id: id }) => id));
   return [
-    ...files.map((file) => byId.get(file.user_media_library_id) ?? file),
-    ...[...byId.values()].filter(({ user_media_library_id: id }) => !known.has(id)),
+    ...files.map((file) => changedById.get(file.user_media_library_id) ?? file),
+    ...[...changedById.values()].filter(({ user_media_library_id: id }) => !known.has(id)),
   ];
 };
 
@@ -51,7 +51,7 @@ const createLibraryCache = (client: QueryClient) => {
     client.setQueriesData<FolderDetails>({ queryKey: detailsKey }, (folder) => folder && change(folder));
 
   return {
-    filesOf: (folder: number) => client.getQueryData<FolderDetails>(folderKey(folder))?.files,
+    getFiles: (folder: number) => client.getQueryData<FolderDetails>(folderKey(folder))?.files,
     putFiles: (folder: number, changed: readonly MediaFile[]) =>
       updateFolder(folder, (details) => ({ ...details, files: mergeFiles(details.files, changed) })),
     removeFiles: (folder: number, ids: ReadonlySet<number>) =>

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../model/media-library-folder/media';
+import { getExtension } from '../../model/media-library-folder/media';
 import { dateFormat } from '../../model/time';
 import { serverAddress } from '../../paths';
 
@@ -19,7 +19,7 @@ const kinds = new Map(
   ),
 );
 
-export const getMediaKind = (name: string): MediaKind => kinds.get(extensionOf(name)) ?? 'other';
+export const getMediaKind = (name: string): MediaKind => kinds.get(getExtension(name)) ?? 'other';
 
 /** The length of a file name without its extension, in UTF-16 units. */
 export const stemLength = (name: string): number => {

@@ -86,7 +86,7 @@ export const NotificationRows = (props: NotificationRowsProps) => {
   });
   return (
     <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {byDay(virtual.getVirtualItems(), rows).map(({ day, heading, items }) => (
+      {groupRows(virtual.getVirtualItems(), rows).map(({ day, heading, items }) => (
         <Fragment key={day.day}>
           {heading && (
             <div {...place(heading)}>
@@ -121,7 +121,7 @@ interface RenderedDay {
   items: { item: VirtualItem; entry: FeedEntry; position: number }[];
 }
 
-const byDay = (rendered: readonly VirtualItem[], rows: readonly Row[]): RenderedDay[] => {
+const groupRows = (rendered: readonly VirtualItem[], rows: readonly Row[]): RenderedDay[] => {
   const days: RenderedDay[] = [];
   for (const item of rendered) {
     const row = rows[item.index];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { isEnglish } from '../../model/locale';
-import { dateFormat, dayOf, noonOf, plainDateTime } from '../../model/time';
+import { dateFormat, toLocalDay, toNoon, plainDateTime } from '../../model/time';
 
 export interface NotificationDay {
   day: string;
@@ -14,7 +14,7 @@ const createdAts = new WeakMap<Notification, { day: string; time: number }>();
 export const getCreatedAt = (item: Notification): { day: string; time: number } => {
   const known = createdAts.get(item);
   if (known) return known;
-  const dateTime = { day: dayOf(new Date(item.created_at)), time: Date.parse(item.created_at) };
+  const dateTime = { day: toLocalDay(new Date(item.created_at)), time: Date.parse(item.created_at) };
   createdAts.set(item, dateTime);
   return dateTime;
 };
@@ -40,10 +40,10 @@ export const dayHeading = (
   today: string,
 ): { word: 'today' | 'yesterday' } | { text: string } => {
   if (day === today) return { word: 'today' };
-  const noon = noonOf(today);
+  const noon = toNoon(today);
   noon.setDate(noon.getDate() - 1);
-  if (day === dayOf(noon)) return { word: 'yesterday' };
-  return { text: longDay(noonOf(day)) };
+  if (day === toLocalDay(noon)) return { word: 'yesterday' };
+  return { text: longDay(toNoon(day)) };
 };
 
 /** In English 'MMM dd, yyyy' and 'HH:mm' in the user's time zone (spec 2 §2.8). */
@@ -52,7 +52,7 @@ export const createdTime = (dateTime: string): { date: string; time: string } =>
   time: isEnglish() ? plainDateTime(dateTime).slice(11, 16) : clock(new Date(dateTime)),
 });
 
-export const shortDay = (day: string): string => monthAndDay(noonOf(day));
+export const shortDay = (day: string): string => monthAndDay(toNoon(day));
 
 const checkMs = 30_000;
 
@@ -62,4 +62,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Today as `YYYY-MM-DD` in the user's time zone; it also changes while the page is open. */
-export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(new Date()));
+export const useToday = (): string => useSyncExternalStore(subscribe, () => toLocalDay(new Date()));

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import { everyPage, type CompleteList, type ListMeta } from '../../model/completeList';
+import { allPages, type CompleteList, type ListMeta } from '../../model/completeList';
 import {
   toCompleteList,
   mergeUpdate,
@@ -15,7 +15,7 @@ import { createBatcher } from '../../model/createBatcher';
 
 /** Request for all notifications, shared by the bell, the title, the page and the palette. */
 export const listRequest = {
-  pagination: everyPage,
+  pagination: allPages,
   sort: { field: 'created_at', order: 'DESC' },
   filter: {},
 } as const;
@@ -63,7 +63,7 @@ export const mergeLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'
   client: () => QueryClient,
 ): Data => {
   const getList: PortalDataProvider['getList'] = async (resource, params) => {
-    if (resource !== 'notification' || params.pagination?.perPage !== everyPage.perPage)
+    if (resource !== 'notification' || params.pagination?.perPage !== allPages.perPage)
       return data.getList(resource, params);
     const session = client();
     const state = getNotificationStore(session);
@@ -90,8 +90,8 @@ export const mergeLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'
 
 interface Listener {
   onUpdate: (update: NotificationUpdate) => void;
-  missed: () => void;
-  state: (state: LiveState) => void;
+  onMissed: () => void;
+  onState: (state: LiveState) => void;
 }
 
 type Listen = (listener: Listener) => () => void;
@@ -100,14 +100,14 @@ type Listen = (listener: Listener) => () => void;
 export const useLiveList = (listen: Listen): void => {
   const client = useQueryClient();
   useEffect(() => {
-    const missed = () => void client.invalidateQueries({ queryKey: listKey });
+    const onMissed = () => void client.invalidateQueries({ queryKey: listKey });
     const receive = (update: NotificationUpdate) => {
       const before = getCachedList(client) ?? [];
       applyUpdate(client, update);
       // Refetches to confirm a list with missing or malformed notifications.
       const ids = new Set(update.notifications.map(({ id }) => id));
       const isShorter = before.some(({ id }) => !ids.has(id));
-      if (update.kind === 'list' && (update.wrong > 0 || isShorter)) missed();
+      if (update.kind === 'list' && (update.wrong > 0 || isShorter)) onMissed();
     };
     const pushes = createBatcher<NotificationUpdate>((all) =>
       receive({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),
@@ -117,8 +117,9 @@ export const useLiveList = (listen: Listen): void => {
       pushes.flush();
       receive(update);
     };
-    const state = (next: LiveState) => getNotificationStore(client).send({ type: 'connection', live: next });
-    const stop = listen({ onUpdate, missed, state });
+    const onState = (next: LiveState) =>
+      getNotificationStore(client).send({ type: 'connection', live: next });
+    const stop = listen({ onUpdate, onMissed, onState });
     return () => {
       stop();
       pushes.stop();

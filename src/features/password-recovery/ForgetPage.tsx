@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { maxLengthsOf } from '../../model/fromContract';
+import { getMaxLengths } from '../../model/fromContract';
 import { fieldMessages } from '../../api/errors';
 import { parseReturnTo } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
@@ -21,8 +21,8 @@ const ForgetPage = () => {
   const code = useResetCode();
   const { values, bind, form } = usePublicForm({
     initial: { email: getEmail(state) },
-    maxLengths: maxLengthsOf('resetPassword'),
-    problemsOf: forgetProblems,
+    maxLengths: getMaxLengths('resetPassword'),
+    validate: forgetProblems,
     autoFocus: 'email',
     send: async ({ email }) => {
       await code.send(email.trim());

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetLink } from '../../api/actions/recovery';
 import { isLinkRefused, useNotifyDone } from './useReset';
-import { maxLengthsOf } from '../../model/fromContract';
+import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';
@@ -52,8 +52,8 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const [isRefused, setRefused] = useState(false);
   const { bind, form } = usePublicForm({
     initial: { new_password: '', confirm_new_password: '' },
-    maxLengths: maxLengthsOf('setPasswordByLink'),
-    problemsOf: linkResetProblems,
+    maxLengths: getMaxLengths('setPasswordByLink'),
+    validate: linkResetProblems,
     autoFocus: 'new_password',
     send: async (passwords) => {
       notifyDone(await auth.recovery.resetByLink(link, passwords));

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { maxLengthsOf } from '../../model/fromContract';
+import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { parseReturnTo } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
@@ -25,8 +25,8 @@ const ResetPage = () => {
   const code = useResetCode();
   const { values, bind, setErrors, form } = usePublicForm({
     initial: { ...empty, email: sentTo },
-    maxLengths: maxLengthsOf('resetPassword'),
-    problemsOf: resetProblems,
+    maxLengths: getMaxLengths('resetPassword'),
+    validate: resetProblems,
     autoFocus: sentTo ? 'password_reset_code' : 'email',
     send: useReset(),
     onError: useFormErrors('resetByCode'),

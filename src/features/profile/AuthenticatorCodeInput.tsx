@@ -43,7 +43,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
         void profileChanged({});
       },
       (failed) => {
-        if (!endOfSession(failed)) setError(failed instanceof ProofCancelled ? failed.asked : failed);
+        if (!endOfSession(failed)) setError(failed instanceof ProofCancelled ? failed.rejection : failed);
         return null;
       },
     );

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { maxLengthsOf } from '../../model/fromContract';
+import { getMaxLengths } from '../../model/fromContract';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
@@ -22,7 +22,7 @@ const defaultValues: PasswordChange = {
   code: '',
 };
 
-const maxLengths = maxLengthsOf('changePassword');
+const maxLengths = getMaxLengths('changePassword');
 
 const rule = (name: keyof PasswordChange) => fieldRule(passwordChangeProblems, name);
 
@@ -69,7 +69,7 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
         <NewPassword user={user} />
         <ConfirmPasswordInput
           source="confirm_new_password"
-          of="new_password"
+          passwordSource="new_password"
           label="profile.password.confirm"
           maxLength={maxLengths.confirm_new_password}
           validate={rule('confirm_new_password')}

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { maxLengthsOf } from '../../model/fromContract';
+import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
@@ -33,8 +33,8 @@ const RegisterPage = () => {
   };
   const { values, bind, form } = usePublicForm({
     initial: emptyRegistration,
-    maxLengths: maxLengthsOf('registerUser'),
-    problemsOf: registrationProblems,
+    maxLengths: getMaxLengths('registerUser'),
+    validate: registrationProblems,
     autoFocus: 'email',
     send,
     onError: useFormErrors('register'),

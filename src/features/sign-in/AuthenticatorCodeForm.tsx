@@ -13,13 +13,13 @@ interface AuthenticatorCodeFormProps {
   call: Call;
   step?: string;
   intro?: string;
-  problemOf: (code: string) => string | null;
+  validate: (code: string) => string | null;
   onCode: (code: string) => Promise<void>;
 }
 
 /** A rejected code stays selected, so that typing replaces it. */
 export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
-  const { call, step, intro, problemOf, onCode } = props;
+  const { call, step, intro, validate, onCode } = props;
   const t = useTranslate();
   const getFailure = useFieldFailure(call);
   const { isStray } = useStraySubmit(step !== undefined);
@@ -30,7 +30,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const field = useRef<HTMLInputElement>(null);
 
   const code = typedCode.replace(/\s/g, '');
-  const problem = isChecked ? problemOf(code) : null;
+  const problem = isChecked ? validate(code) : null;
   const selectCode = () => {
     field.current?.focus();
     field.current?.select();
@@ -40,7 +40,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
     event.preventDefault();
     if (isStray(code)) return selectCode();
     setChecked(true);
-    if (problemOf(code)) return selectCode();
+    if (validate(code)) return selectCode();
     void submit(
       () => onCode(code),
       (error) => {

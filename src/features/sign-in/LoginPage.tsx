@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
-import { maxLengthsOf } from '../../model/fromContract';
+import { getMaxLengths } from '../../model/fromContract';
 import { useFieldFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
@@ -36,8 +36,8 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
   const [isInactiveOpen, setInactiveOpen] = useState(false);
   const { values, bind, setErrors, form } = usePublicForm({
     initial: { email: '', password: '' },
-    maxLengths: maxLengthsOf('signIn'),
-    problemsOf: ({ email, password }) => signInProblems(email, password),
+    maxLengths: getMaxLengths('signIn'),
+    validate: ({ email, password }) => signInProblems(email, password),
     autoFocus: 'email',
     send: async (typed) => follow(await login(typed), { success: 'signIn.success' }),
     onError: (error) => {

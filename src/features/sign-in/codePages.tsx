@@ -36,7 +36,7 @@ const VerifyTotpPage = ({ totpAccess }: CodeState) => {
   return (
     <AuthenticatorCodeForm
       call="verifyAuthenticatorCode"
-      problemOf={(code) => (code === '' ? 'signIn.totpEmpty' : null)}
+      validate={(code) => (code === '' ? 'signIn.totpEmpty' : null)}
       onCode={verify}
     />
   );
@@ -54,7 +54,7 @@ const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: C
         call="verifyBothAuthenticatorCode"
         step={t('signIn.step', { step: 2 })}
         intro={totpMessage}
-        problemOf={(code) => (code.length === codeLength ? null : 'signIn.enterTotpCode')}
+        validate={(code) => (code.length === codeLength ? null : 'signIn.enterTotpCode')}
         onCode={async (code) => follow(await signIn.withAuthenticatorCode(code, totpAccess), { success })}
       />
     );

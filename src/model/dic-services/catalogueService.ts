@@ -42,7 +42,7 @@ export const readService = (record: Fields): Fields => {
     ...Object.fromEntries(urlListFields.map((field) => [field, parseUrls(record[field])])),
     icon_url,
     // An icon known only by its address must not be sent back as removed.
-    icon: textOrNull(record['icon']) ?? iconText(fileNameIn(icon_url ?? '')),
+    icon: textOrNull(record['icon']) ?? iconText(getFileName(icon_url ?? '')),
   };
 };
 
@@ -64,7 +64,7 @@ const parseUrls = (value: unknown): unknown[] => {
   return Array.isArray(urls) ? urls.filter((url) => typeof url === 'string' && url.trim() !== '') : [];
 };
 
-const fileNameIn = (address: string): string => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';
+const getFileName = (address: string): string => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';
 
 export const serviceLink = (service: CatalogueService): string =>
   service.link || service.prod_frontend_url || service.demo_frontend_url || service.dev_frontend_url;

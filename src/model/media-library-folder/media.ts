@@ -63,7 +63,7 @@ export const parseAncestors = (answer: unknown): FolderStep[] | null =>
     ? parseEntries(answer['ancestors'], parseFolderStep)
     : null;
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+export const getExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Composed and decomposed letters look alike. */
 export const nameKey = (name: string): string => name.normalize();

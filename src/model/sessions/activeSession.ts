@@ -34,12 +34,12 @@ export const sessionUsage = (sessions: ActiveSessions, limit: number | null | un
 };
 
 export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null => {
-  const startOf = (session: ActiveSession) => {
+  const getStart = (session: ActiveSession) => {
     const start = Date.parse(session.session_start ?? '');
     return Number.isNaN(start) ? Number.POSITIVE_INFINITY : start;
   };
   return others.reduce<ActiveSession | null>(
-    (oldest, session) => (oldest && startOf(oldest) <= startOf(session) ? oldest : session),
+    (oldest, session) => (oldest && getStart(oldest) <= getStart(session) ? oldest : session),
     null,
   );
 };
@@ -79,9 +79,9 @@ export const placeDetails = (location: Location): PlaceDetail[] => {
 
 export const placeName = (location: Location): string => {
   const details = placeDetails(location);
-  const of = (...fields: PlaceDetail['field'][]) => {
+  const joinFields = (...fields: PlaceDetail['field'][]) => {
     const found = details.filter(({ field }) => fields.includes(field)).map(({ value }) => value);
     return [...new Set(found)].join(', ');
   };
-  return of('place') || of('city', 'country') || of('region');
+  return joinFields('place') || joinFields('city', 'country') || joinFields('region');
 };

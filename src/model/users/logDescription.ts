@@ -16,20 +16,20 @@ export interface LogDescription {
   isDone: boolean;
 }
 
-const methodOf = (logged: string): string => {
+const normalizeMethod = (logged: string): string => {
   const method = logged.toUpperCase();
   return method === 'HEAD' ? 'GET' : method;
 };
 
 /** Strips what servers log differently: the origin, the part before `/api/`, the query, the trailing slash. */
-const steps = (address: string): string[] => {
+const getSegments = (address: string): string[] => {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*/s, '');
   const all = path.split('/').filter(Boolean);
   return all.slice(all.indexOf('api') + 1);
 };
 
-const isAt = (path: string, asked: readonly string[]): boolean => {
-  const template = steps(path);
+const matchesPath = (path: string, asked: readonly string[]): boolean => {
+  const template = getSegments(path);
   return (
     template.length === asked.length &&
     template.every((step, at) => (step === '{id}' ? /^\d{1,15}$/.test(asked[at] ?? '') : step === asked[at]))
@@ -42,16 +42,18 @@ export const describeLogEntry = (
 ): LogDescription | null => {
   const { status_code: status } = call;
   // Servers may omit any field.
-  const asked = steps(shownText(call.path));
-  const calledBy = methodOf(shownText(call.method));
-  const operation = operations.find(({ method, path }) => method === calledBy && isAt(path, asked));
+  const segments = getSegments(shownText(call.path));
+  const calledMethod = normalizeMethod(shownText(call.method));
+  const operation = operations.find(
+    ({ method, path }) => method === calledMethod && matchesPath(path, segments),
+  );
   if (!operation) return null;
-  const idAt = steps(operation.path).indexOf('{id}');
+  const idIndex = getSegments(operation.path).indexOf('{id}');
   const isDone = status >= 200 && status < 400;
   const isGone = status === 404 || (isDone && operation.method === 'DELETE');
   return {
     operation: operation.id,
-    id: asked[idAt] ?? null,
+    id: segments[idIndex] ?? null,
     record: 'record' in operation && !isGone ? operation.record : null,
     isDone,
   };

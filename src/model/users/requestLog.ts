@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/Schema';
-import { dayOf } from '../time';
+import { toLocalDay } from '../time';
 
 export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'user'>;
 
@@ -57,7 +57,7 @@ export const foldRuns = (entries: readonly RequestLogEntry[]): LogRun[] => {
 export const callsByDay = (entries: readonly RequestLogEntry[]): { day: string; count: number }[] => {
   const counts = new Map<string, number>();
   for (const { timestamp } of entries) {
-    const day = dayOf(new Date(timestamp));
+    const day = toLocalDay(new Date(timestamp));
     if (day) counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   const days = [...counts.keys()].toSorted();
@@ -65,8 +65,8 @@ export const callsByDay = (entries: readonly RequestLogEntry[]): { day: string; 
   if (!first || !last) return [];
   const all: { day: string; count: number }[] = [];
   // Noon, so that daylight saving cannot skip a day.
-  for (const at = new Date(`${first}T12:00:00`); dayOf(at) <= last; at.setDate(at.getDate() + 1))
-    all.push({ day: dayOf(at), count: counts.get(dayOf(at)) ?? 0 });
+  for (const at = new Date(`${first}T12:00:00`); toLocalDay(at) <= last; at.setDate(at.getDate() + 1))
+    all.push({ day: toLocalDay(at), count: counts.get(toLocalDay(at)) ?? 0 });
   return all;
 };
 

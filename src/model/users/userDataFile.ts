@@ -19,7 +19,7 @@ export const readUserDataFile = (text: string): UserDataFile | null => {
 
 type Account = Pick<User, 'email'> & Partial<Record<NameField, string>>;
 
-interface Present {
+interface CurrentAccount {
   account: Account;
   /** Null where unknown. */
   services: ServiceFlags | null;
@@ -43,18 +43,18 @@ const trimmedText = (value: unknown): string | null => (typeof value === 'string
 /** Compares the file with the account. */
 export const importPreview = (
   file: UserDataFile,
-  { account, services, switches }: Present,
+  { account, services, switches }: CurrentAccount,
 ): ImportChanges => {
   const { user } = file;
   const imported = asFields(file.dic_services);
   const modes = asFields(file.notification_control);
-  const differing = (isOn: boolean) =>
+  const changedServices = (isOn: boolean) =>
     services
       ? orderedServices([], services, imported).filter(
           (key) => imported[key] === isOn && (services[key] ?? false) !== isOn,
         )
       : [];
-  const turned = (isOn: boolean) =>
+  const changedPreferences = (isOn: boolean) =>
     switches
       ? notificationKeys.filter((key) => {
           const mode = parseNotificationMode(modes[key]);
@@ -62,7 +62,7 @@ export const importPreview = (
         })
       : [];
   const email = trimmedText(user['email']);
-  const countOf = (part: (typeof counted)[number]) => {
+  const countRows = (part: (typeof counted)[number]) => {
     const rows = file[part];
     return Array.isArray(rows) ? rows.length : 0;
   };
@@ -73,8 +73,8 @@ export const importPreview = (
       return next === null || next === now ? [] : [{ field, now, next }];
     }),
     email: email?.toLowerCase() === account.email.toLowerCase() ? null : email,
-    services: { gained: differing(true), lost: differing(false) },
-    preferences: { on: turned(true), off: turned(false) },
-    counts: Object.fromEntries(counted.map((part) => [part, countOf(part)])) as ImportChanges['counts'],
+    services: { gained: changedServices(true), lost: changedServices(false) },
+    preferences: { on: changedPreferences(true), off: changedPreferences(false) },
+    counts: Object.fromEntries(counted.map((part) => [part, countRows(part)])) as ImportChanges['counts'],
   };
 };

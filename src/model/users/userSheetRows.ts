@@ -56,7 +56,7 @@ export interface UserSheet {
 /** `\s` includes the byte order mark. */
 const plainHeader = (header: string) => header.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
-export const columnOf = (header: string): UserSheetColumn | null =>
+export const findColumn = (header: string): UserSheetColumn | null =>
   userSheetColumns.find((column) => plainHeader(column) === plainHeader(header)) ?? null;
 
 const headerFaults = (
@@ -86,7 +86,7 @@ const visibleText = (text: string) =>
 
 export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet => {
   const [headers = [], ...body] = cells;
-  const columns = headers.map(columnOf);
+  const columns = headers.map(findColumn);
   const faults = headerFaults(headers, columns);
   if (faults.length > 0) return { rows: [], faults };
   const rows = body.flatMap((values, at): UserSheetRow[] => {
@@ -176,10 +176,10 @@ export const readServiceKeys = (
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const keyOf = (name: string) =>
+  const findKey = (name: string) =>
     services.find((key) => key === name) ?? services.find((key) => plainService(key) === plainService(name));
   return {
-    keys: services.filter((key) => names.some((name) => keyOf(name) === key)),
-    unknown: names.filter((name) => keyOf(name) === undefined),
+    keys: services.filter((key) => names.some((name) => findKey(name) === key)),
+    unknown: names.filter((name) => findKey(name) === undefined),
   };
 };

@@ -34,7 +34,7 @@ interface AddressListProps<Row extends RaRecord> {
   children: ReactNode;
 }
 
-const byId: SortPayload = { field: 'id', order: 'ASC' };
+const defaultSort: SortPayload = { field: 'id', order: 'ASC' };
 const noFilter: FilterPayload = {};
 
 /**
@@ -43,7 +43,7 @@ const noFilter: FilterPayload = {};
  */
 export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) => {
   const { state, onChange, filter, queryOptions, children } = props;
-  const { page = 1, perPage = 10, sort = byId, filter: filterValues = noFilter } = state;
+  const { page = 1, perPage = 10, sort = defaultSort, filter: filterValues = noFilter } = state;
   const isOpen = props.disableAuthentication ?? false;
   const resource = useResourceContext(props) ?? '';
   const access = useRequireAccess({ action: 'list', resource, enabled: !isOpen });

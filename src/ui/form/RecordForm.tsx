@@ -28,7 +28,7 @@ export interface RecordFormProps<Values extends object> {
   onSaved?: (record: RaRecord, typed: Values) => void;
   onError: (error: unknown, names: readonly string[]) => FormErrors;
   /** Returns a toast for invalid fields, if their own messages are not enough. */
-  invalid?: (names: readonly string[]) => string | undefined;
+  getInvalidToast?: (names: readonly string[]) => string | undefined;
   label?: string;
   style?: Record<string, object>;
 }
@@ -38,7 +38,7 @@ const resetOptions = { keepDirtyValues: true };
 
 /** ra-core's Form with a single submission at a time, a 429 countdown and focus on the first error. */
 export const RecordForm = <Values extends object>(props: RecordFormProps<Values>) => {
-  const { children, record, saved, onSaved, onError, invalid, style, label } = props;
+  const { children, record, saved, onSaved, onError, getInvalidToast, style, label } = props;
   const { defaultValues = noValues } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
@@ -94,7 +94,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
           onSubmit={onSubmit}
         >
           {children}
-          <FocusProblem frame={frame} invalid={invalid} />
+          <FocusProblem frame={frame} getInvalidToast={getInvalidToast} />
           <DirtyTracker ref={markClean} />
         </Form>
       </Box>
@@ -108,18 +108,18 @@ const fieldNames = (form: HTMLFormElement): string[] => [
 
 interface FocusProblemProps {
   frame: RefObject<HTMLElement | null>;
-  invalid: RecordFormProps<object>['invalid'];
+  getInvalidToast: RecordFormProps<object>['getInvalidToast'];
 }
 
 /** Focuses the first invalid field in DOM order, or an error summary before it. */
-const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
+const FocusProblem = ({ frame, getInvalidToast }: FocusProblemProps) => {
   const notify = useNotify();
   const { submitCount, errors } = useFormState();
   useEffect(() => {
     const problems = Object.entries(errors);
     if (submitCount === 0 || problems.length === 0) return;
     const isServerError = problems.some(([, error]) => error?.type === 'server');
-    const message = isServerError ? undefined : invalid?.(problems.map(([name]) => name));
+    const message = isServerError ? undefined : getInvalidToast?.(problems.map(([name]) => name));
     if (message) notify(message, { type: 'error' });
     frame.current?.querySelector<HTMLElement>('[data-problems], [aria-invalid="true"]')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each submission

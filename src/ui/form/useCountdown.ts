@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 const secondMs = 1000;
 
 /** A single timestamp, because a millisecond between two would count as a second. */
-const countdownFrom = (seconds: number) => {
+const createCountdown = (seconds: number) => {
   const now = Date.now();
   return { now, end: now + seconds * secondMs };
 };
 
 /** Counts by the clock, because browsers throttle timers in background tabs; null stops it. */
 export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds: number | null) => void] => {
-  const [{ now, end }, setTimes] = useState(() => countdownFrom(initialSeconds));
+  const [{ now, end }, setTimes] = useState(() => createCountdown(initialSeconds));
   const left = Math.max(0, Math.ceil((end - now) / secondMs));
   const isRunning = left > 0;
 
@@ -21,6 +21,6 @@ export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const start = useCallback((seconds: number | null) => setTimes(countdownFrom(seconds ?? 0)), []);
+  const start = useCallback((seconds: number | null) => setTimes(createCountdown(seconds ?? 0)), []);
   return [left, start];
 };

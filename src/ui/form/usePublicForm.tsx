@@ -13,7 +13,7 @@ type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 interface PublicFormOptions<Name extends string> {
   initial: Record<Name, string>;
   maxLengths?: { [N in NoInfer<Name>]?: number | undefined };
-  problemsOf: (values: Record<Name, string>) => Texts<Name>;
+  validate: (values: Record<Name, string>) => Texts<Name>;
   autoFocus: NoInfer<Name>;
   send: (values: Record<Name, string>) => Promise<void>;
   onError: (error: unknown, names: readonly Name[]) => { errors: FieldErrors<Name>; wait: number | null };
@@ -21,7 +21,7 @@ interface PublicFormOptions<Name extends string> {
 
 /** Form state for public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
-  const { initial, maxLengths, problemsOf, autoFocus, send, onError } = options;
+  const { initial, maxLengths, validate, autoFocus, send, onError } = options;
   const t = useTranslate();
   const { busy, wait, submit } = useSubmission();
   const [values, setValues] = useState(initial);
@@ -47,7 +47,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (focusFirst(problemsOf(values))) return;
+    if (focusFirst(validate(values))) return;
     void submit(
       () => send(values),
       (error) => {
@@ -58,7 +58,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
     );
   };
 
-  const problems: Texts<Name> = isChecked ? problemsOf(values) : {};
+  const problems: Texts<Name> = isChecked ? validate(values) : {};
   const bind = (name: Name) => {
     const problem: string | undefined = problems[name];
     const error: FieldError = serverErrors[name];

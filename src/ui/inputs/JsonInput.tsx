@@ -13,7 +13,7 @@ interface JsonProblem {
 
 interface JsonInputProps extends Omit<FieldProps, 'validate'> {
   help: string;
-  problemIn: (text: string) => JsonProblem | null;
+  findProblem: (text: string) => JsonProblem | null;
 }
 
 const text = {
@@ -24,12 +24,12 @@ const text = {
   m: 0,
 } as const;
 
-export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
+export const JsonInput = ({ help, findProblem, ...props }: JsonInputProps) => {
   const { name, label, value, onChange, ...field } = useField<string>({
     ...props,
-    validate: (typed: string) => problemIn(typed)?.what,
+    validate: (typed: string) => findProblem(typed)?.what,
   });
-  const problem = problemIn(value);
+  const problem = findProblem(value);
   const t = useTranslate();
   const id = useId();
   const error = problem

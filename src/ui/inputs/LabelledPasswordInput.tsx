@@ -17,10 +17,13 @@ export const LabelledPasswordInput = ({
   <PasswordField {...useField<string>(props)} help={help} autoComplete={autoComplete} />
 );
 
-export const ConfirmPasswordInput = ({ of, ...props }: LabelledPasswordInputProps & { of: string }) => {
+export const ConfirmPasswordInput = ({
+  passwordSource,
+  ...props
+}: LabelledPasswordInputProps & { passwordSource: string }) => {
   const { trigger, formState } = useFormContext();
   const { isSubmitted } = formState;
-  const password: unknown = useWatch({ name: of });
+  const password: unknown = useWatch({ name: passwordSource });
   useEffect(() => {
     if (isSubmitted) void trigger(props.source);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the password changes

@@ -48,7 +48,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
     // Skips the chip that is about to be removed.
     requestAnimationFrame(() => focusOn(''));
   };
-  const actionsOf = (view: SavedView) => ({
+  const getActions = (view: SavedView) => ({
     show: () => show(view.search),
     rename: () => setEdited(view),
     remove: () => remove(view),
@@ -62,7 +62,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
               key={view.name}
               view={view}
               isShown={view.search === current}
-              on={actionsOf(view)}
+              on={getActions(view)}
             />
           ))}
         </Box>

@@ -18,7 +18,7 @@ interface RetryOptions {
 
 /** Shared by all calls, because the server's throttle counts each of them. */
 export const createRetry = (options: RetryOptions): Attempt => {
-  const { signal, waitBefore, kind = 'read', onWait, sleep = sleepFor } = options;
+  const { signal, waitBefore, kind = 'read', onWait, sleep = defaultSleep } = options;
   let pause: Promise<unknown> = Promise.resolve();
   const retry = async <T>(call: () => Promise<T>, failures: number): Promise<T> => {
     await pause;
@@ -39,7 +39,7 @@ export const createRetry = (options: RetryOptions): Attempt => {
   return (call) => retry(call, 0);
 };
 
-const sleepFor = (seconds: number, signal: AbortSignal): Promise<void> =>
+const defaultSleep = (seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000);
     signal.addEventListener('abort', () => {

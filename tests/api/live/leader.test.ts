@@ -13,8 +13,8 @@ let tabs: { stop: () => void }[] = [];
 const source: LiveSource = (options) => {
   const connection = { options, isOpen: true, woken: [] as Wake[], commands: [] as number[] };
   connections.push(connection);
-  const stopWaking = options.onWake?.((why) => connection.woken.push(why));
-  options.onCommand?.(({ id }) => connection.commands.push(id));
+  const stopWaking = options.subscribeWake?.((why) => connection.woken.push(why));
+  options.subscribeCommands?.(({ id }) => connection.commands.push(id));
   return () => {
     connection.isOpen = false;
     stopWaking?.();
@@ -30,14 +30,14 @@ const openTab = () => {
   )({
     address: () => 'ws://nowhere.test/',
     onUpdate: () => {},
-    missed: () => (received.missed += 1),
-    state: (state) => received.states.push(state),
+    onMissed: () => (received.missed += 1),
+    onState: (state) => received.states.push(state),
     report: () => {},
-    onWake: (wake) => {
+    subscribeWake: (wake) => {
       received.wake = wake;
       return () => (received.wake = () => {});
     },
-    onCommand: (say) => {
+    subscribeCommands: (say) => {
       received.say = (id) => say({ command: 'delete_notification', id });
       return () => (received.say = () => {});
     },
@@ -70,10 +70,10 @@ describe('the tabs of one browser', () => {
   it('pass the state of the connection to a tab opened later, and that updates were missed', async () => {
     openTab();
     await connected(1);
-    connections[0]?.options.state?.('lost');
+    connections[0]?.options.onState?.('lost');
     const late = openTab();
     await eventually(() => expect(late.states).toEqual(['lost']));
-    connections[0]?.options.missed();
+    connections[0]?.options.onMissed();
     await eventually(() => expect(late.missed).toBe(1));
   });
 
@@ -104,7 +104,7 @@ it.each([
   vi.stubGlobal('navigator', navigator);
   const [one, two] = [openTab(), openTab()];
   await connected(2);
-  connections[0]?.options.state?.('open');
+  connections[0]?.options.onState?.('open');
   expect(one.states).toContain('open');
   two.stop();
   expect(connections.map(({ isOpen }) => isOpen)).toEqual([true, false]);

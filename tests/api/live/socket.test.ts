@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   listenLive,
-  onWake,
+  subscribeWake,
   reconnectDelay,
   type LiveOptions,
   type LiveState,
@@ -83,19 +83,19 @@ const listen = (more: Partial<LiveOptions> = {}) => {
   const stop = listenLive({
     address: () => 'ws://live.test/',
     onUpdate: (update) => received.updates.push(update),
-    missed: () => (received.missed += 1),
-    state: (state) => received.states.push(state),
+    onMissed: () => (received.missed += 1),
+    onState: (state) => received.states.push(state),
     report: (what) => received.reports.push(what),
-    open: (url) => {
+    openSocket: (url) => {
       const socket = createSocket(url);
       sockets.push(socket);
       return socket;
     },
-    onWake: (wake) => {
+    subscribeWake: (wake) => {
       received.wake = wake;
       return left;
     },
-    onCommand: (say) => {
+    subscribeCommands: (say) => {
       received.say = say;
       return left;
     },
@@ -272,7 +272,7 @@ describe('a live connection', () => {
 
   it('is reported and retried where it cannot be opened', () => {
     const received = listen({
-      open: () => {
+      openSocket: () => {
         throw new SyntaxError('No address.');
       },
     });
@@ -295,7 +295,7 @@ describe('a live connection', () => {
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     vi.stubGlobal('document', shown);
     const reasons: Wake[] = [];
-    const stop = onWake((why) => reasons.push(why));
+    const stop = subscribeWake((why) => reasons.push(why));
     const all = () => {
       page.dispatchEvent(new Event('online'));
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandStyles } from '../../../src/app/brand/applyBrand';
-import { settingsOf } from '../../../src/settings';
+import { readSettings } from '../../../src/settings';
 
 it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ['without settings', {}, []],
@@ -36,7 +36,7 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ],
   ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['html [data-providers]{display:none}']],
 ])('the styles of a deployment %s', (_what, env, parts) => {
-  const styles = brandStyles(settingsOf(env as ImportMetaEnv));
+  const styles = brandStyles(readSettings(env as ImportMetaEnv));
   expect(parts.filter((part) => !styles.includes(part))).toEqual([]);
   expect(styles === '').toBe(parts.length === 0);
 });

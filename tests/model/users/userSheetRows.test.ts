@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceKeys } from '../../../src/model/dic-services/services';
 import {
-  columnOf,
+  findColumn,
   validateRows,
   maxUsers,
   maxPasswords,
@@ -27,7 +27,7 @@ describe('a header', () => {
     ['', null],
     ['is_superuser', null],
   ])('%j is the column %j', (text, column) => {
-    expect(columnOf(text)).toBe(column);
+    expect(findColumn(text)).toBe(column);
   });
 
   it.each([

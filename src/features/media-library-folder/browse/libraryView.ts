@@ -1,5 +1,5 @@
 import { compareNames } from '../../../model/locale';
-import { extensionOf, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
+import { getExtension, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
 import { fold } from '../../../model/text';
 import { oneOf, sortOrder, text, type Order } from '../../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../../ui/address/useAddressState';
@@ -28,7 +28,7 @@ export const sortFiles = (files: readonly MediaFile[], { field, order }: MediaSo
   const byName: Compare<MediaFile> = (a, b) => compareNames(a.file_name, b.file_name);
   const compares: Record<MediaOrder, Compare<MediaFile>> = {
     name: byName,
-    kind: (a, b) => compareNames(extensionOf(a.file_name), extensionOf(b.file_name)),
+    kind: (a, b) => compareNames(getExtension(a.file_name), getExtension(b.file_name)),
     size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
     date: (a, b) => getTime(a.created_at) - getTime(b.created_at),
   };

@@ -43,7 +43,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       data,
       cache,
       onFile: (folder, file) =>
-        (cache.filesOf(folder)?.length ?? 0) < longList
+        (cache.getFiles(folder)?.length ?? 0) < longList
           ? cache.putFiles(folder, [file])
           : uploaded.add({ folder, file }),
       onFolderFailed: (error) => void notifyError('mediaLibraryFolder.createFailed', error),

@@ -33,9 +33,9 @@ const collect = async (entry: FileSystemEntry, path: string[], found: DroppedFil
   try {
     if (isFile(entry)) found.files.push({ file: await readFile(entry), path });
     if (!isFolder(entry)) return;
-    const below = [...path, entry.name];
-    found.folders.push(below);
-    for (const child of await readFolder(entry)) await collect(child, below, found);
+    const childPath = [...path, entry.name];
+    found.folders.push(childPath);
+    for (const child of await readFolder(entry)) await collect(child, childPath, found);
   } catch {
     found.unreadable += 1;
   }

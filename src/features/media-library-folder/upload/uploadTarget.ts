@@ -6,14 +6,14 @@ import { freeName } from '../mediaFile';
 
 export interface UploadTarget {
   data: Pick<PortalDataProvider, 'uploadFile' | 'folder' | 'getAll' | 'create'>;
-  cache: Pick<LibraryCache, 'filesOf' | 'addFolder'>;
+  cache: Pick<LibraryCache, 'getFiles' | 'addFolder'>;
 }
 
 /** Returns a function that finds a folder by its path below `root` and creates what is missing. */
 export const folderFinder = ({ data, cache }: UploadTarget) => {
   const pending = new Map<string, Promise<number>>();
 
-  const child = async (parent: number | null, name: string): Promise<number> => {
+  const findOrCreate = async (parent: number | null, name: string): Promise<number> => {
     const siblings =
       parent === null
         ? (await data.getAll<MediaFolder>('media-library-folder', foldersRequest)).data
@@ -36,7 +36,7 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
     if (known) return known;
     const search = (async () => {
       const parent = path.length === 1 ? root : await find(root, path.slice(0, -1));
-      return child(parent, name);
+      return findOrCreate(parent, name);
     })();
     pending.set(key, search);
     // Cached only briefly, because the folder may be deleted.
@@ -58,7 +58,7 @@ const findFiles = async (
   name: string,
   id: number,
 ): Promise<readonly MediaFile[]> => {
-  const known = cache.filesOf(id);
+  const known = cache.getFiles(id);
   return known?.some((file) => hasName(file, name)) ? known : (await data.folder(id)).files;
 };
 

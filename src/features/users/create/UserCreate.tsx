@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { maxLengthsOf } from '../../../model/fromContract';
+import { getMaxLengths } from '../../../model/fromContract';
 import { creationServices, type ServiceFlags } from '../../../model/dic-services/services';
 import { nameFields } from '../../../model/users/user';
 import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
@@ -30,7 +30,7 @@ import { newUserProblems, requiredRule } from '../account/userRules';
 import { useUserFormErrors } from '../account/usersCache';
 
 const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
-const maxLengths = maxLengthsOf('createUser');
+const maxLengths = getMaxLengths('createUser');
 const fieldOrder = ['email', 'password', 'confirm_password', ...nameFields, 'picture', ...roleFlags];
 const known = ['email', 'first_name', 'last_name'];
 
@@ -60,7 +60,7 @@ const UserCreate = () => {
                 known={known}
               />
               <ConfirmPasswordInput
-                of="password"
+                passwordSource="password"
                 source="confirm_password"
                 label="userPages.field.confirm_password"
                 maxLength={maxLengths.confirm_password}

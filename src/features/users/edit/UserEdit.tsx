@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { maxLengthsOf } from '../../../model/fromContract';
+import { getMaxLengths } from '../../../model/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
 import { nameFields } from '../../../model/users/user';
@@ -32,7 +32,7 @@ import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
 
 /** Saves with POST, unlike the details tab, which uses PATCH (spec 2 §7). */
 const meta = { request: { method: 'POST' } };
-const maxLengths = maxLengthsOf('editUser');
+const maxLengths = getMaxLengths('editUser');
 const fieldOrder = [
   'email',
   ...nameFields,
@@ -141,7 +141,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
             validate={fieldRule(editProblems, 'password')}
           />
           <ConfirmPasswordInput
-            of="password"
+            passwordSource="password"
             source="confirm_password"
             label="userPages.field.confirm_password"
             maxLength={maxLengths.confirm_password}

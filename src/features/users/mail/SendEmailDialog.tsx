@@ -39,7 +39,7 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
         onSent();
       }}
       onError={useFormErrors('sendEmail')}
-      invalid={fixErrors}
+      getInvalidToast={fixErrors}
       onClose={onClose}
       buttons={<EmailButtons count={count} onCancel={onClose} />}
     >

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary as everywhere } from '@zxcvbn-ts/language-common';
-import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
+import { adjacencyGraphs, dictionary as commonDictionary } from '@zxcvbn-ts/language-common';
+import { dictionary as englishDictionary, translations } from '@zxcvbn-ts/language-en';
 
 export interface Strength {
   score: number;
@@ -15,7 +15,7 @@ const keysAsTexts = <T extends object>(texts: T) =>
 const keyTranslations = { ...translations, warnings: keysAsTexts(translations.warnings) };
 
 const library = new ZxcvbnFactory({
-  dictionary: { ...everywhere, ...english },
+  dictionary: { ...commonDictionary, ...englishDictionary },
   graphs: adjacencyGraphs,
   translations: keyTranslations,
 });

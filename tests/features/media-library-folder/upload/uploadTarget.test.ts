@@ -77,7 +77,7 @@ const files = (...names: string[]) => names.map((file_name) => ({ file_name }));
 
 const conflicts = (onServer: string[], known?: string[]) => {
   let asked = 0;
-  const cache = { filesOf: () => known && files(...known) };
+  const cache = { getFiles: () => known && files(...known) };
   const data = {
     folder: async () => {
       asked += 1;

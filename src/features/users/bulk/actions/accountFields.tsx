@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { dayOf, dayText, isDay } from '../../../../model/time';
+import { toLocalDay, dayText, isDay } from '../../../../model/time';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { DayField } from '../../../../ui/inputs/DayField';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
@@ -47,7 +47,7 @@ interface ChosenDay {
 const DayInputs = ({ values, onChange }: InputsProps<ChosenDay>) => {
   const t = useTranslate();
   const { day, isWithout } = values;
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => toLocalDay(new Date()));
   const isPast = isDay(day) && day < today;
   return (
     <Stack sx={{ gap: 2 }}>
