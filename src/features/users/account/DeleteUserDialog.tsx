@@ -1,11 +1,11 @@
-import { Alert, Button, Checkbox, FormControlLabel, Link, Typography, type ButtonProps } from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, Link, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSubmission } from '../../../ui/form/useSubmission';
 import { useOpenUserData } from './useOpenUserData';
 import { useDeleteUser } from './usersCache';
 
@@ -22,46 +22,30 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
   const isSelf = useUser()?.user_id === user.id;
   const [isForced, setForced] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
-  const [task, setTask] = useState<'delete' | 'backup'>('delete');
-  // Set when the browser blocked the tab: the user opens the backup by hand and then deletes.
-  const [backup, setBackup] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const { busy, submit } = useSubmission();
   const remove = useDeleteUser(user.id, onDeleted);
   const openUserData = useOpenUserData(user.id);
-
-  const tasks = {
-    delete: async () => void (await remove(isForced)),
-    backup: async () => {
-      setFailed(false);
-      const blocked = await openUserData('PulsHub', true);
-      setBackup(blocked);
+  const deletion = useMutation({ mutationFn: () => remove(isForced) });
+  const backup = useMutation({
+    mutationFn: () => openUserData('PulsHub', true),
+    onSuccess: (blocked) => {
       if (blocked) return;
       notify('users.remove.backupDone', { type: 'success' });
-      await remove(isForced);
+      deletion.mutate();
     },
-  };
-  const backupFailed = () => {
-    setFailed(true);
-    notify('users.remove.backupFailed', { type: 'error' });
-    return null;
-  };
-  const taskButton = (
-    name: keyof typeof tasks,
-    label: string,
-    look?: Pick<ButtonProps, 'variant' | 'color'>,
-  ) => (
+    onError: () => notify('users.remove.backupFailed', { type: 'error' }),
+  });
+  const busy = deletion.isPending || backup.isPending;
+  // Set when the browser blocked the tab: the user opens the backup by hand and then deletes.
+  const blockedUrl = backup.data;
+  const button = (task: typeof deletion | typeof backup, label: string) => (
     <SubmitButton
-      {...look}
       type="button"
       label={t(label)}
       busyLabel={t('ui.confirm.busy')}
-      busy={busy && task === name}
+      busy={task.isPending}
       disabled={busy}
-      onClick={() => {
-        setTask(name);
-        void submit(tasks[name], backupFailed);
-      }}
+      onClick={() => task.mutate()}
+      {...(task === deletion && { variant: 'outlined', color: 'error' })}
     />
   );
   return (
@@ -84,27 +68,23 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
               {t('action.delete')}
             </Button>
           )}
-          {isConfirmed &&
-            taskButton('delete', backup ? 'action.delete' : 'users.remove.without', {
-              variant: 'outlined',
-              color: 'error',
-            })}
-          {isConfirmed && !backup && taskButton('backup', 'users.remove.first')}
+          {isConfirmed && button(deletion, blockedUrl ? 'action.delete' : 'users.remove.without')}
+          {isConfirmed && !blockedUrl && button(backup, 'users.remove.first')}
         </>
       }
     >
       {isConfirmed ? (
         <>
           <Typography color="textSecondary">{t('users.remove.backupText', { email: user.email })}</Typography>
-          {hasFailed && (
+          {backup.isError && (
             <Alert severity="error" sx={{ mt: 3 }}>
               {t('users.error.backup')}
             </Alert>
           )}
-          {backup && (
+          {blockedUrl && (
             <Alert severity="info" sx={{ mt: 3 }}>
               {t('users.remove.backupBlocked')}{' '}
-              <Link href={backup} target="_blank" rel="noopener" underline="always">
+              <Link href={blockedUrl} target="_blank" rel="noopener" underline="always">
                 {t('users.remove.backupLink')}
               </Link>
             </Alert>
