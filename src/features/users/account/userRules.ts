@@ -1,67 +1,49 @@
-import { isEmail, minGivenPassword, minPassword } from '../../../model/users/accountRules';
 import { isDay } from '../../../model/time';
-import { fieldRule } from '../../../ui/inputs/validators';
+import { isEmail, minGivenPassword, minPassword } from '../../../model/users/accountRules';
 import { sessionLimits, type UserFormValues } from './userForms';
 
-const problemKey = (problem: string) => `userPages.problem.${problem}`;
+const report = (isProblem: boolean, name: string) => (isProblem ? `userPages.problem.${name}` : undefined);
 
-/** Maps each invalid field to its message key. */
-const findProblems = (found: Record<string, string | false>, toKey = problemKey) => {
-  const problems: Partial<Record<string, string>> = {};
-  for (const [name, problem] of Object.entries(found)) if (problem) problems[name] = toKey(problem);
-  return problems;
+const required = <Rule extends (text: string, typed: UserFormValues) => string | undefined>(rule: Rule) =>
+  Object.assign(rule, { isRequired: true });
+
+const email = (text: string) => report(!isEmail(text.trim()), text.trim() ? 'emailInvalid' : 'emailMissing');
+
+/** Validators by field; they return the message key of a problem (spec 2 §5). */
+export const newUserRules = {
+  email,
+  password: required((text) => report(!text, 'passwordMissing')),
+  confirm_password: required((text, { password }) =>
+    text ? report(text !== password, 'confirmationDiffers') : report(true, 'confirmationMissing'),
+  ),
 };
 
-const emailProblem = (email: string) =>
-  !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailMissing');
+const reportSingle = (isProblem: boolean, name: string) => (isProblem ? `users.single.${name}` : undefined);
 
-/** Spec 2 §5. */
-export const newUserProblems = (fields: Pick<UserFormValues, 'email' | 'password' | 'confirm_password'>) => {
-  const { email, password, confirm_password: confirmation } = fields;
-  return findProblems({
-    email: emailProblem(email),
-    password: !password && 'passwordMissing',
-    confirm_password: confirmation
-      ? confirmation !== password && 'confirmationDiffers'
-      : 'confirmationMissing',
-  });
+/** For the Add User dialog. */
+export const singleUserRules = {
+  email: required((text) =>
+    reportSingle(!isEmail(text.trim()), text.trim() ? 'emailInvalid' : 'emailRequired'),
+  ),
+  password: required((text) =>
+    reportSingle(text.length < minPassword, text ? 'passwordShort' : 'passwordRequired'),
+  ),
+  first_name: required((text) => reportSingle(!text.trim(), 'firstNameRequired')),
+  last_name: required((text) => reportSingle(!text.trim(), 'lastNameRequired')),
 };
 
-export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
-
-export const singleUserProblems = (fields: Record<SingleUserField, string>) => {
-  const { email, password, first_name, last_name } = fields;
-  return findProblems(
-    {
-      email: !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailRequired'),
-      password: password ? password.length < minPassword && 'passwordShort' : 'passwordRequired',
-      first_name: !first_name.trim() && 'firstNameRequired',
-      last_name: !last_name.trim() && 'lastNameRequired',
-    },
-    (problem) => `users.single.${problem}`,
-  );
+export const editRules = {
+  email: (text: string) => (text.trim() ? email(text) : undefined),
+  verified_until: (text: string) => report(text !== '' && !isDay(text), 'dayInvalid'),
+  password: (text: string) => report(text !== '' && text.length < minGivenPassword, 'passwordShort'),
+  confirm_password: (text: string, { password }: UserFormValues) =>
+    report(text !== password, 'passwordsDiffer'),
 };
 
-type EditFields = Pick<UserFormValues, 'email' | 'password' | 'confirm_password' | 'verified_until'>;
+export const isSessionLimit = (text: string): boolean =>
+  /^\d{1,2}$/.test(text) && Number(text) >= sessionLimits.min && Number(text) <= sessionLimits.max;
 
-export const editProblems = (fields: EditFields) => {
-  const { email, password, confirm_password: confirmation, verified_until: until } = fields;
-  return findProblems({
-    email: email.trim() !== '' && emailProblem(email),
-    verified_until: until !== '' && !isDay(until) && 'dayInvalid',
-    password: password !== '' && password.length < minGivenPassword && 'passwordShort',
-    confirm_password: password !== confirmation && 'passwordsDiffer',
-  });
+export const detailRules = {
+  email,
+  max_active_sessions: (text: string) => report(!isSessionLimit(text), 'limit'),
 };
-
-export const isSessionLimit = (typed: string): boolean =>
-  /^\d{1,2}$/.test(typed) && Number(typed) >= sessionLimits.min && Number(typed) <= sessionLimits.max;
-
-export const detailProblems = (fields: Pick<UserFormValues, 'email' | 'max_active_sessions'>) =>
-  findProblems({
-    email: emailProblem(fields.email),
-    max_active_sessions: !isSessionLimit(fields.max_active_sessions) && 'limit',
-  });
-
-export const requiredRule = (problemsOf: (typed: UserFormValues) => object, name: keyof UserFormValues) =>
-  Object.assign(fieldRule(problemsOf, name), { isRequired: true });

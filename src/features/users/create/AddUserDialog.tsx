@@ -21,7 +21,7 @@ import { TabList } from '../../../ui/page/TabList';
 import { RecordCreate } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
 import { singleUser } from '../account/userForms';
-import { requiredRule, singleUserProblems, type SingleUserField } from '../account/userRules';
+import { singleUserRules } from '../account/userRules';
 
 interface AddUserDialogProps {
   onClose: () => void;
@@ -81,10 +81,10 @@ interface SingleUserFormProps extends AddUserDialogProps {
 
 const empty = { email: '', password: '', first_name: '', last_name: '' };
 
-const input = (source: SingleUserField) => ({
+const input = (source: keyof typeof singleUserRules) => ({
   source,
   label: `userPages.field.${source}`,
-  validate: requiredRule(singleUserProblems, source),
+  validate: singleUserRules[source],
   maxLength: fieldConstraints('createUser', source).maxLength,
 });
 

@@ -10,7 +10,6 @@ import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
 import { useField } from '../../../ui/inputs/useField';
-import { fieldRule } from '../../../ui/inputs/validators';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { RecordCreate } from '../../../ui/views';
 import { useGiveServices } from './useGiveServices';
@@ -26,7 +25,7 @@ import {
 } from '../account/UserInputs';
 import { UserPage } from '../account/UserPage';
 import { useServices } from '../account/services';
-import { newUserProblems, requiredRule } from '../account/userRules';
+import { newUserRules } from '../account/userRules';
 import { useUserFormErrors } from '../account/usersCache';
 
 const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
@@ -51,12 +50,12 @@ const UserCreate = () => {
           <Stack sx={{ gap: 6 }}>
             <AccountProblems names={fieldOrder} />
             <FormSection title={t('userPages.create.account')}>
-              <EmailInput body="createUser" rule={fieldRule(newUserProblems, 'email')} />
+              <EmailInput body="createUser" rule={newUserRules.email} />
               <NewPasswordInput
                 source="password"
                 label="userPages.field.password"
                 maxLength={maxLengths.password}
-                validate={requiredRule(newUserProblems, 'password')}
+                validate={newUserRules.password}
                 known={known}
               />
               <ConfirmPasswordInput
@@ -64,7 +63,7 @@ const UserCreate = () => {
                 source="confirm_password"
                 label="userPages.field.confirm_password"
                 maxLength={maxLengths.confirm_password}
-                validate={requiredRule(newUserProblems, 'confirm_password')}
+                validate={newUserRules.confirm_password}
               />
               <NameInputs body="createUser" />
               <PictureInput />

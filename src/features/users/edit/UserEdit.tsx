@@ -24,8 +24,7 @@ import {
   RoleInputs,
 } from '../account/UserInputs';
 import { LoadedUser, NoUser, UserPage } from '../account/UserPage';
-import { editProblems } from '../account/userRules';
-import { fieldRule } from '../../../ui/inputs/validators';
+import { editRules } from '../account/userRules';
 import { RecordEdit } from '../../../ui/views';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
@@ -118,7 +117,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
       <AccountProblems names={fieldOrder} />
       <ForSuperusers user={user} />
       <FormSection title={t('userPages.create.account')}>
-        <EmailInput body="editUser" rule={fieldRule(editProblems, 'email')} readOnly={!maySetSignIn} />
+        <EmailInput body="editUser" rule={editRules.email} readOnly={!maySetSignIn} />
         <NameInputs body="editUser" />
         <PictureInput current={user.picture_url ?? user.picture} />
       </FormSection>
@@ -127,7 +126,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
         <DayInput
           source="verified_until"
           label="userPages.field.verified_until"
-          validate={fieldRule(editProblems, 'verified_until')}
+          validate={editRules.verified_until}
         />
         <RoleChanges user={user} flags={roleFlags} />
       </FormSection>
@@ -138,14 +137,14 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
             label="userPages.field.password"
             maxLength={maxLengths.password}
             help={t('userPages.edit.passwordHelp')}
-            validate={fieldRule(editProblems, 'password')}
+            validate={editRules.password}
           />
           <ConfirmPasswordInput
             passwordSource="password"
             source="confirm_password"
             label="userPages.field.confirm_password"
             maxLength={maxLengths.confirm_password}
-            validate={fieldRule(editProblems, 'confirm_password')}
+            validate={editRules.confirm_password}
           />
         </FormSection>
       )}

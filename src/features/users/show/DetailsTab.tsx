@@ -7,7 +7,6 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
-import { fieldRule } from '../../../ui/inputs/validators';
 import { RecordEdit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import {
@@ -25,16 +24,12 @@ import {
   RoleChanges,
   RoleInputs,
 } from '../account/UserInputs';
-import { detailProblems } from '../account/userRules';
+import { detailRules } from '../account/userRules';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
 import { DetailsActions, type DetailsActionsProps } from './DetailsActions';
 
-const sessionsRule = fromContract(
-  'updateUser',
-  'max_active_sessions',
-  fieldRule(detailProblems, 'max_active_sessions'),
-);
+const sessionsRule = fromContract('updateUser', 'max_active_sessions', detailRules.max_active_sessions);
 
 type DetailsTabProps = Pick<DetailsActionsProps, 'onBack'>;
 
@@ -108,11 +103,7 @@ const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
       <Stack sx={{ gap: 5, maxWidth: 880 }}>
         <Box sx={fieldGrid}>
-          <EmailInput
-            body="updateUser"
-            rule={fieldRule(detailProblems, 'email')}
-            readOnly={!isEditing || !maySetSignIn}
-          />
+          <EmailInput body="updateUser" rule={detailRules.email} readOnly={!isEditing || !maySetSignIn} />
           <NameInputs body="updateUser" readOnly={!isEditing} />
           <LabelledTextInput
             source="max_active_sessions"
