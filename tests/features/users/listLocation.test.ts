@@ -3,7 +3,6 @@ import {
   readCreatedUser,
   findNeighbours,
   readListLocation,
-  withoutCreatedUser,
 } from '../../../src/features/users/list/listLocation';
 
 const ada = { id: 3, name: 'Ada' };
@@ -50,11 +49,4 @@ it.each([
   [null, null],
 ])('the created user in %j is %j', (state, id) => {
   expect(readCreatedUser(state)).toBe(id);
-});
-
-it('the state of the list is kept without the created user', () => {
-  expect(withoutCreatedUser({ activeTab: 'usersResource', createdUser: 8 })).toEqual({
-    activeTab: 'usersResource',
-  });
-  expect(withoutCreatedUser(null)).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { AddressList } from '../../../ui/address/AddressList';
 import type { DebouncedText } from '../../../ui/address/useAddressState';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
-import { readCreatedUser, withoutCreatedUser } from './listLocation';
+import { readCreatedUser } from './listLocation';
 import { readUserFilter } from './filter/userFilter';
 import { useUserFilter } from './filter/useUserFilter';
 import { defaultSort } from './usersQuery';
@@ -78,7 +78,7 @@ export const useRowsPainted = (): boolean => {
 
 /** Shows a created user first until it changes or the list is left (decisions §4 "/manage"). */
 const useCreatedUser = () => {
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const { search, state } = useLocation() as { search: string; state: object | null };
   const navigate = useNavigate();
   const createdInState = readCreatedUser(state);
   const [id, setId] = useState(createdInState);
@@ -92,7 +92,7 @@ const useCreatedUser = () => {
   useEffect(() => {
     // Cleared, so that Back does not mark the user again.
     if (createdInState !== null)
-      void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
+      void navigate({ search }, { replace: true, state: { ...state, createdUser: undefined } });
   }, [createdInState, navigate, search, state]);
   return useMemo(
     () => ({

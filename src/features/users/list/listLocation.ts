@@ -62,12 +62,6 @@ export const readCreatedUser = (state: unknown): number | null => {
   return isId(id) ? id : null;
 };
 
-export const withoutCreatedUser = (state: unknown): unknown => {
-  if (!isFields(state)) return state;
-  const { createdUser: _created, ...rest } = state;
-  return rest;
-};
-
 /** Read once, because later navigation within the page drops the state. */
 export const useBackToList = () => {
   const { state } = useLocation() as { state: unknown };
