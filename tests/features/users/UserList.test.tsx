@@ -302,6 +302,14 @@ it('a bulk action that would change nothing says so, and can only be closed', as
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
+it('a bulk action that must change nobody says why', async () => {
+  await open({ path: listPath({ filter: { search: 'superuser@pulsehub.test' } }) });
+  fireEvent.click(await screen.findByLabelText('Select superuser@pulsehub.test'));
+  await pressSoon('Deactivate');
+  expect(await findText('There is nothing to change.')).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent('This is your own account.superuser@pulsehub.test');
+});
+
 it('the mail form offers the templates of every page, and takes over their text unless something else was typed', async () => {
   const templates = '/api/user/custom-message-template';
   const page = (from: number, next: string | null) => {

@@ -7,7 +7,7 @@ import type { BulkAction, UndoableChange } from '../../../src/features/users/bul
 import { undoChanges } from '../../../src/features/users/bulk/actions/undoChanges';
 import { bulkActionContext, readUsers } from '../../../src/features/users/bulk/bulkActionContext';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
-import { bulkActions } from '../../../src/features/users/bulk/bulkActions';
+import { bulkActions } from '../../../src/features/users/bulk/BulkDialog';
 import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
@@ -82,7 +82,7 @@ const getChanges = async (send: () => Promise<unknown>) => {
   );
 };
 
-/** `kept` are the changes that the plan takes back, where it is that. */
+/** `kept` holds the changes to take back. */
 const planOf = async (
   name: BulkActionName | 'takeBack',
   chosen: readonly number[],
@@ -118,8 +118,8 @@ const planOf = async (
   };
 };
 
-describe('the services of many', () => {
-  it('change for those alone who lack or have what is given or taken', async () => {
+describe('a bulk change of services', () => {
+  it('sends only what differs', async () => {
     const [one, two, three] = ids;
     await setServices(one, 'financial', 'ai_hub');
     await setServices(two, 'code_hub');
@@ -148,7 +148,7 @@ describe('the services of many', () => {
     });
   });
 
-  it('keep what another administrator gives between the preview and the change', async () => {
+  it('keeps services that another administrator gives after the preview', async () => {
     const [one] = ids;
     await setServices(one, 'financial');
     const { send } = await planOf('services', [one], { financial: 'take', ai_hub: 'give' });
@@ -157,7 +157,7 @@ describe('the services of many', () => {
     expect(await superuser.data.serviceAccess(one)).toEqual({ ...noServices, sales_hub: true, ai_hub: true });
   });
 
-  it('become those of a user, who is left out, as is oneself where something would be lost', async () => {
+  it('copies the services of a user; leaves out that user, and oneself if a service would be lost', async () => {
     const [model, one, two] = ids;
     await setServices(model, 'financial', 'duratrans');
     await setServices(one, 'code_hub', 'duratrans');
@@ -181,7 +181,7 @@ describe('the services of many', () => {
     });
   });
 
-  it('that come broken are left alone, and those of somebody who is gone too', async () => {
+  it('leaves out deleted users and users whose services are unreadable', async () => {
     const [one, two] = ids;
     await setServices(two);
     intercept = ({ path }) =>
@@ -202,8 +202,8 @@ describe('the services of many', () => {
   });
 });
 
-describe('a field of many accounts', () => {
-  it('is changed where it differs, and nothing else is: the session limit', async () => {
+describe('a bulk change of a field', () => {
+  it('sets the session limit where it differs, and nothing else', async () => {
     const [one, two, three] = ids;
     const limit = (id: number, max_active_sessions: number) => change(id, { max_active_sessions });
     await Promise.all([limit(one, 2), limit(two, 3), limit(three, 5)]);
@@ -220,7 +220,7 @@ describe('a field of many accounts', () => {
     expect(await getChanges(plan.send)).toEqual({ [one]: changed, [three]: changed });
   });
 
-  it('is changed where it differs, and nothing else is: the end of the verification', async () => {
+  it('sets the end of the verification where it differs, and nothing else', async () => {
     const [one] = ids;
     const without = { day: '', isWithout: true };
     await (await planOf('verifiedUntil', [one], without)).send();
@@ -240,7 +240,7 @@ describe('a field of many accounts', () => {
     }
   });
 
-  it('is not changed by staff for superusers', async () => {
+  it('leaves out superusers for staff', async () => {
     const me = superuser.me.user_id;
     expect(await planOf('sessionLimit', [me, ids[0]], '9', staff)).toMatchObject({
       changes: [[ids[0], expect.any(String)]],
@@ -249,7 +249,7 @@ describe('a field of many accounts', () => {
   });
 });
 
-it('sessions end, one that opened meanwhile too, but not the one in use', async () => {
+it('the sessions of users end, also new ones, except the one in use', async () => {
   const me = superuser.me.user_id;
   const { me: member } = await signIn('member');
   const staffId = staff.me.user_id;
@@ -269,7 +269,7 @@ it('sessions end, one that opened meanwhile too, but not the one in use', async 
 });
 
 describe('a deactivation', () => {
-  it('leaves the services unless they are taken too', async () => {
+  it('keeps the services unless they are taken too', async () => {
     const [one, two] = ids;
     await Promise.all([activate(one), setServices(one, 'financial', 'ai_hub'), setServices(two, 'code_hub')]);
     const keeping = await planOf('deactivate', [one], { endsSessions: true, takesServices: false });
@@ -283,7 +283,7 @@ describe('a deactivation', () => {
     expect(await getChanges(taking.send)).toEqual({ [one]: { is_active: false, services: noServices } });
   });
 
-  it('ends the sessions, where the server has not done so, unless they are to stay', async () => {
+  it('ends the sessions that the server left, unless they are to stay', async () => {
     const [one] = ids;
     const other = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
     const ended: string[] = [];
@@ -303,7 +303,7 @@ describe('a deactivation', () => {
     }
   });
 
-  it('names the step that fails, and staff send it alone', async () => {
+  it('names the step that failed; staff change only the account', async () => {
     const [one] = ids;
     await activate(one);
     const all = { endsSessions: true, takesServices: true };
@@ -316,8 +316,8 @@ describe('a deactivation', () => {
   });
 });
 
-describe('a change that is taken back', () => {
-  it('is given back to all except those whom somebody else changed or deleted meanwhile', async () => {
+describe('take back', () => {
+  it('restores everybody except users whom somebody else changed or deleted meanwhile', async () => {
     const other = await signIn('direct');
     const [titled, served, active, gone, one] = ids;
     await Promise.all(ids.map(activate));
@@ -348,7 +348,7 @@ describe('a change that is taken back', () => {
     ['services', { financial: 'take', ai_hub: 'give' }, 'Adds PulseFin; removes AI Hub.'],
     ['sessionLimit', '7', 'From 7 to 2'],
     ['verifiedUntil', { day: '2031-05-06', isWithout: false }, 'From 2031-05-06 to no date'],
-  ] as const)('is that of %s', async (name, values, text) => {
+  ] as const)('restores the values before %s', async (name, values, text) => {
     const [one] = ids;
     await change(one, { is_active: false, max_active_sessions: 2 });
     await (await planOf('verifiedUntil', [one], { day: '', isWithout: true })).send();
@@ -363,11 +363,24 @@ describe('a change that is taken back', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not one of sessions that were ended', async () => {
+  it('does not include ended sessions', async () => {
     const { me: member } = await signIn('member');
     const acting = await planOf('endSessions', [member.user_id]);
     expect(await acting.send()).toEqual([]);
     expect(acting.result.kept).toEqual([]);
+  });
+});
+
+it('nobody takes access from themselves or from the last superuser', async () => {
+  staff = await signIn('direct');
+  const [me, last] = [staff.me.user_id, superuser.me.user_id];
+  const plan = await planOf('deactivate', [me, last], { endsSessions: false, takesServices: false }, staff);
+  expect(plan).toMatchObject({
+    changes: [],
+    leftOut: [
+      [me, 'This is your own account.'],
+      [last, 'This is the last active superuser.'],
+    ],
   });
 });
 

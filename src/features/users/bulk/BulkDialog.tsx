@@ -7,14 +7,28 @@ import { useLeaveGuard } from '../../../ui/form/leaving';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { saveCsv } from '../list/saveCsv';
+import { sessionLimit, verifiedUntil } from './actions/accountFields';
+import { activate, deactivate } from './actions/activation';
+import { endSessions } from './actions/endSessions';
+import { sameServices, services } from './actions/services';
 import { undoChanges } from './actions/undoChanges';
 import type { BulkAction } from './bulkAction';
 import type { UserSelection } from './bulkActionContext';
 import type { BulkActionName } from './bulkActionMenu';
-import { bulkActions } from './bulkActions';
 import { BulkPreview, BulkResult, reportRows } from './BulkResult';
 import { useUndoHistory, type UndoableAction } from './undoHistory';
 import { useBulk, type Preview, type Report } from './useBulk';
+
+/** The dialog passes only an action's own values to it. */
+export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
+  activate,
+  deactivate,
+  services,
+  sameServices,
+  sessionLimit,
+  endSessions,
+  verifiedUntil,
+};
 
 interface BulkDialogProps extends UserSelection {
   name: BulkActionName;

@@ -13,7 +13,7 @@ import type { Attempt } from '../../../ui/task/retry';
  * time and reports. A new action consists of
  *
  * 1. a `BulkAction` in its own file in `actions/`, whose `plan` only reads;
- * 2. its row in `bulkActionMenu.ts` (name and right) and in `bulkActions.ts`;
+ * 2. its row in `bulkActionMenu.ts` (name and right) and in `bulkActions` of the dialog;
  * 3. its texts `users.bulk.<name>.label` (in the menu), `.title` and `.submit`.
  */
 export interface BulkAction<Values = null> {

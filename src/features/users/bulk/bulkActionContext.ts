@@ -1,5 +1,4 @@
 import { runParallel } from '../../../model/runParallel';
-import { getProtection } from '../../../model/users/protection';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type BulkActionContext } from './bulkAction';
@@ -34,12 +33,15 @@ export const bulkActionContext = ({ run, onUnreadable, ...given }: ContextOption
       const lastSuperuserId = users.some(isOtherSuperuser)
         ? await attempt(() => lastSuperuser(given.data, signal))
         : null;
-      const protections = users.map((user) => [user, getProtection(user, { me, lastSuperuserId })] as const);
+      const protections = new Map([
+        [lastSuperuserId, 'lastSuperuser'],
+        [me?.user_id, 'self'],
+      ]);
       return {
-        others: protections.filter(([, protection]) => !protection).map(([user]) => user),
-        leftOut: protections.flatMap(([user, protection]) =>
-          protection ? [{ user, reason: t(`users.bulk.protected.${protection}`) }] : [],
-        ),
+        others: users.filter(({ id }) => !protections.has(id)),
+        leftOut: users
+          .filter(({ id }) => protections.has(id))
+          .map((user) => ({ user, reason: t(`users.bulk.protected.${protections.get(user.id)}`) })),
       };
     },
   };
