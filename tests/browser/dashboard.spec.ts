@@ -13,7 +13,7 @@ test('finds a service by typing, and launches it and the project hub', async ({ 
   await expect(page).toHaveURL(/\/dev\/companion\/financial\?/);
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('token')).toMatch(/\w/);
-  expect(searchParams.get('origin')).toBe(portal.origin);
+  expect(searchParams.get('origin')).toBe(portal.url);
   expect(searchParams.get('email')).toBe('superuser@pulsehub.test');
   await page.goto('/dashboard');
   const stored = await page.evaluate(() => Object.keys(localStorage));

@@ -123,7 +123,7 @@ test('a further language is a folder and a row', { tag: '@full' }, async ({ brow
   );
   const portal = await startBuiltPortal({}, copy);
   try {
-    const page = await browser.newPage({ baseURL: portal.origin });
+    const page = await browser.newPage({ baseURL: portal.url });
     await page.goto('/login');
     await languageMenu(page).selectOption('Occitan');
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();

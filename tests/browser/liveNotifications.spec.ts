@@ -50,7 +50,7 @@ test.describe('the live connection', () => {
     await expect(rows(page)).toHaveCount(3);
     await expect(unreadBell(page, 3)).toBeVisible();
 
-    await portal.kill();
+    await portal.end('SIGKILL');
     await expectConnection(page, 'lost').toHaveText('Reconnecting...');
     await expect(rows(page)).toHaveCount(3);
     await portal.restart();

@@ -6,7 +6,7 @@ import { expect, test as base } from '../support/browser/test';
 /** A clock stays with its context, so it gets one of its own. */
 const test = base.extend<{ clockPage: Page }>({
   clockPage: async ({ browser, portal }, provide) => {
-    const context = await browser.newContext({ baseURL: portal.origin });
+    const context = await browser.newContext({ baseURL: portal.url });
     await provide(await context.newPage());
     await context.close();
   },

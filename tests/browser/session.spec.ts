@@ -75,10 +75,10 @@ test('says that the session has ended, and returns to what was typed', async ({ 
 test('renews a token once for two tabs, also where it rotates', async ({ page, context, watch }) => {
   watch.allow(/answered 401/);
   const rotating = await startBuiltPortal({ ROTATE_REFRESH: '1' });
-  await page.goto(`${rotating.origin}/login`);
+  await page.goto(`${rotating.url}/login`);
   await submitPassword(page, 'direct');
   await expect(services(page)).toBeVisible();
-  const other = await secondTab(context, `${rotating.origin}/dashboard`);
+  const other = await secondTab(context, `${rotating.url}/dashboard`);
   await expect(services(other)).toBeVisible();
   const stored = (name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
   const expired = new Set<string>();

@@ -46,8 +46,8 @@ test('uses the brand and the API of a deployment from the first paint on', async
   });
   await page.route(`${otherServer.origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: portal.origin + pathname + search });
-    const cors = { 'access-control-allow-origin': portal.origin, 'access-control-allow-credentials': 'true' };
+    const response = await route.fetch({ url: portal.url + pathname + search });
+    const cors = { 'access-control-allow-origin': portal.url, 'access-control-allow-credentials': 'true' };
     await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
   });
   // Chromium treats a page from page.route as remote and blocks its socket to the local server.

@@ -32,7 +32,7 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))('in $name', ({ s
   let isBroken = false;
   beforeAll(async () => {
     portal = await startBuiltPortal();
-    browser = new Browser(await start(), portal.origin);
+    browser = new Browser(await start(), portal.url);
   }, 300_000);
   afterAll(async () => {
     await browser.driver.close();

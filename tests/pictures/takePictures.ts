@@ -28,7 +28,7 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 
 const open = async ({ isDark = false, isPhone = false }: Partial<Picture>) => {
   const context = await browser.newContext({
-    baseURL: portal.origin,
+    baseURL: portal.url,
     viewport: isPhone ? { width: 390, height: 800 } : { width: 1280, height: 800 },
     colorScheme: isDark ? 'dark' : 'light',
     reducedMotion: 'reduce',

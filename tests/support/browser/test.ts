@@ -44,7 +44,7 @@ export const test = base.extend<PerTest, PerWorker>({
   sharedContext: [
     async ({ browser, portal }, provide, { project }) => {
       const { locale = 'en-GB', timezoneId = 'UTC', contextOptions } = project.use;
-      const options = { ...contextOptions, locale, timezoneId, baseURL: portal.origin };
+      const options = { ...contextOptions, locale, timezoneId, baseURL: portal.url };
       const context = await browser.newContext(options);
       await provide(context);
       await context.close();
@@ -56,12 +56,12 @@ export const test = base.extend<PerTest, PerWorker>({
     await resetSharedContext(sharedContext);
   },
   page: async ({ context, portal }, provide) => {
-    const page = await openEmptyPage(context, portal.origin);
+    const page = await openEmptyPage(context, portal.url);
     const writeCoverage = await collectCoverage(page);
     await provide(page);
     await writeCoverage();
   },
-  baseURL: ({ portal }, provide) => provide(portal.origin),
+  baseURL: ({ portal }, provide) => provide(portal.url),
   watch: [
     async ({ context }, provide) => {
       const watch = watchPages(context);
