@@ -196,7 +196,7 @@ test.describe('the list of notifications', () => {
     await expect(unreadBell(page, 2)).toBeVisible();
   });
 
-  test('is used by single keys, unless the user types or switched them off', async ({ page }) => {
+  test('is used by single keys', async ({ page }) => {
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await page.keyboard.press('j');
     await page.keyboard.press('e');
@@ -232,22 +232,5 @@ test.describe('the list of notifications', () => {
     await page.keyboard.press('#');
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).nth(1)).toBeFocused();
-
-    const search = page.getByRole('textbox', { name: 'Search notifications' });
-    await page.keyboard.press('/');
-    await expect(search).toBeFocused();
-    await search.pressSequentially('jx#');
-    await expect(search).toHaveValue('jx#');
-    await search.press('Escape');
-    await expect(rows(page)).toHaveCount(2);
-    await search.blur();
-    await page.keyboard.press('?');
-    await page.getByRole('switch', { name: 'Single keys' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('j');
-    await page.keyboard.press('#');
-    await expect(page.locator('article:focus')).toHaveCount(0);
-    await expect(rows(page)).toHaveCount(2);
   });
 });

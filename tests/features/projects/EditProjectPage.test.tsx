@@ -102,13 +102,4 @@ describe('the project page', () => {
     await waitFor(() => expect(sent.some(({ path: asked }) => asked.includes('id=999'))).toBe(true));
     await expectMissing();
   });
-
-  it('shows the access-denied screen without the right to a project, and does not sign out', async () => {
-    await openAsUser(backend, {
-      account: 'direct',
-      path: '/project/edit/1',
-      intercept: ({ path }) => (path.startsWith('/api/project/') ? jsonResponse(403, {}) : undefined),
-    });
-    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
-  });
 });

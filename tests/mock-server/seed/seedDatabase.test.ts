@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serviceKeys } from '../../../src/model/dic-services/services';
 import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { catalogue } from '../../../mock-server/dic-services/seed/seedDicServices';
 import { resetDatabase } from '../../../mock-server/seed/resetDatabase';
@@ -74,16 +73,6 @@ it('the services are the eleven of the specification, with own icons and the add
   for (const { code_name, dev_frontend_url, demo_frontend_url, prod_frontend_url } of rows)
     for (const url of [dev_frontend_url, demo_frontend_url, prod_frontend_url])
       expect(new URL(url).pathname).toBe(`/dev/companion/${code_name}`);
-});
-
-it.each([
-  ['superuser', serviceKeys.length, true],
-  ['staff', expect.toSatisfy((count: number) => count > 2), false],
-  ['newcomer', 0, false],
-])('the services of %s are those of the contract', (name, count, hasFinancial) => {
-  const access = context.db.get('service_access', account(name)?.id ?? 0);
-  const own = serviceKeys.filter((key) => access?.[key]);
-  expect([own.length, own.includes('financial')]).toEqual([count, hasFinancial]);
 });
 
 it('the request log has 10,000 entries, 1,000 of the superuser, in the last 30 days, of every kind', () => {
