@@ -24,14 +24,18 @@ const lists: Record<AdminTab, ComponentType> = {
   messageTemplate: TemplateList,
 };
 
-const renderPanel = (tab: AdminTab) => {
-  const List = lists[tab];
-  return (
-    <ResourceContextProvider value={adminTabs[tab].resource}>
-      <List />
-    </ResourceContextProvider>
-  );
-};
+/** Stable elements, so that a navigation does not rerender the lists. */
+const panels = adminTabNames.map((name) => {
+  const List = lists[name];
+  return {
+    name,
+    panel: (
+      <ResourceContextProvider value={adminTabs[name].resource}>
+        <List />
+      </ResourceContextProvider>
+    ),
+  };
+});
 
 const AdminPage = () => {
   const t = useTranslate();
@@ -47,11 +51,7 @@ const AdminPage = () => {
           label={t('admin.tabs')}
           active={active}
           onOpen={open}
-          tabs={adminTabNames.map((name) => ({
-            name,
-            label: t(`admin.tab.${name}`),
-            panel: renderPanel(name),
-          }))}
+          tabs={panels.map((tab) => ({ ...tab, label: t(`admin.tab.${tab.name}`) }))}
         />
       </Box>
     </>

@@ -54,7 +54,7 @@ const useUnreachable = (): boolean => {
   const cache = client.getQueryCache();
   const isUnreachable = useSyncExternalStore(
     useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]),
-    () => cache.findAll({ type: 'active', predicate: isUnanswered }).length > 0,
+    () => cache.getAll().some((query) => isUnanswered(query) && query.isActive()),
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useEvent, useNotify, useTranslate } from 'ra-core';
+import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { dateTimeText } from '../../../model/time';
@@ -121,17 +121,17 @@ const StatusOverview = ({ users, onFilter }: NewestUsersProps & { users: Users }
   const id = useId();
   const notify = useNotify();
   const { filter, replace, clear } = useUserListContext();
-  const choose = (status: UserStatus) => {
+  const choose = useEvent((status: UserStatus) => {
     // First, because the change of the address keeps the scroll position.
     onFilter();
     replace(statusFilter(status));
     notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
-  };
+  });
   const clearAll = () => {
     clear();
     notify('users.filters.cleared', { type: 'info' });
   };
-  const counts = countByStatus(users ?? []);
+  const counts = useMemo(() => countByStatus(users ?? []), [users]);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 4, display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>

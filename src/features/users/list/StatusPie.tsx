@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { userStatuses, type UserStatus } from '../../../model/users/userRecord';
 
 interface StatusPieProps {
@@ -10,8 +11,11 @@ interface StatusPieProps {
   onChoose: (status: UserStatus) => void;
 }
 
-/** Hidden from assistive technology, because the buttons beside it have the same data and actions. */
-const StatusPie = ({ counts, colours, onChoose }: StatusPieProps) => {
+/**
+ * Hidden from assistive technology, because the buttons beside it have the same data and actions. Memoised, because a
+ * chart is slow to render.
+ */
+const StatusPie = memo(({ counts, colours, onChoose }: StatusPieProps) => {
   const t = useTranslate();
   const { palette } = useTheme().vars;
   const data = userStatuses.map((status) => ({
@@ -36,6 +40,6 @@ const StatusPie = ({ counts, colours, onChoose }: StatusPieProps) => {
       />
     </Box>
   );
-};
+});
 
 export default StatusPie;

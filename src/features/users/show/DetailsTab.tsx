@@ -40,7 +40,7 @@ export const DetailsTab = memo((props: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
   return (
     user && (
-      <RecordEdit queryOptions={queryOptions}>
+      <RecordEdit disableAuthentication queryOptions={queryOptions}>
         <DetailsForm {...props} user={user} />
       </RecordEdit>
     )

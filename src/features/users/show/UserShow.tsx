@@ -37,7 +37,7 @@ const queryOptions = {
 const UserShow = () => {
   const { id = '' } = useParams();
   return isId(id) ? (
-    <ShowBase key={id} id={Number(id)} queryOptions={queryOptions}>
+    <ShowBase disableAuthentication key={id} id={Number(id)} queryOptions={queryOptions}>
       <ShownUser id={Number(id)} />
     </ShowBase>
   ) : (
