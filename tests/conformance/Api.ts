@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../support/client';
-import { Deviation, expectThat } from './Deviation';
-import { lenientViolation } from './lenience';
-import { patiently } from './patience';
+import { Deviation, assertThat } from './Deviation';
+import { findViolation } from './lenience';
+import { sendWithRetry } from './sendWithRetry';
 
 export type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const toTemplateBody = (body: unknown): string => {
 };
 
 const secret = /("(?:access|refresh|password|[\w]*_password|otp_access|totp_access|token)": ?")[^"]*/g;
-const shown = (text: string) => text.replaceAll(secret, '$1…').slice(0, 600);
+const maskSecrets = (text: string) => text.replaceAll(secret, '$1…').slice(0, 600);
 
 export const createCaller = (origin: string, token?: string): Call => {
   // The client's own check is off, because a Deviation also needs the request.
@@ -35,20 +35,20 @@ export const createCaller = (origin: string, token?: string): Call => {
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
     const address = `${path}${search && `?${search}`}`;
-    const request = shown(`${method} ${address} ${toTemplateBody(body)}`.trim());
+    const request = maskSecrets(`${method} ${address} ${toTemplateBody(body)}`.trim());
     const send = () =>
       client(method, address, { body, token }).catch((error: unknown) => {
         throw new Deviation(`did not answer: ${String(error)}`, request);
       });
-    const { status, text, body: answered } = await patiently(send);
+    const { status, text, body: answered } = await sendWithRetry(send);
     const fail = (sentence: string) => {
-      throw new Deviation(sentence, request, shown(`${status} ${text}`));
+      throw new Deviation(sentence, request, maskSecrets(`${status} ${text}`));
     };
-    const wanted = expected === undefined ? null : [expected].flat();
-    if (wanted ? !wanted.includes(status) : status < 200 || status > 299)
-      fail(`answers ${status} where ${wanted?.join(' or ') ?? 'a success'} is expected`);
-    const broken = lenientViolation(method, path, status, text);
-    if (broken) fail(broken);
+    const expectedStatuses = expected === undefined ? null : [expected].flat();
+    if (expectedStatuses ? !expectedStatuses.includes(status) : status < 200 || status > 299)
+      fail(`answers ${status} where ${expectedStatuses?.join(' or ') ?? 'a success'} is expected`);
+    const violation = findViolation(method, path, status, text);
+    if (violation) fail(violation);
     return answered;
   };
 };
@@ -56,12 +56,12 @@ export const createCaller = (origin: string, token?: string): Call => {
 /** A 400 that names the field. */
 export const expectRefusal = async (call: Call, path: string, body: unknown, field: string) => {
   const refusal = await call('POST', path, { body, status: 400 });
-  expectThat(field in refusal, `the refusal does not name \`${field}\``);
+  assertThat(field in refusal, `the refusal does not name \`${field}\``);
 };
 
 /** Opens the address of a file as a browser does, without a token. */
 export const fetchFile = async (origin: string, address: unknown): Promise<string> => {
-  const { status, text } = await patiently(async () => {
+  const { status, text } = await sendWithRetry(async () => {
     const response = await fetch(new URL(String(address), origin));
     return { status: response.status, headers: response.headers, text: await response.text() };
   });
@@ -77,7 +77,7 @@ export const fetchAll = async (call: Call, path: string, query: Options['query']
   let next: unknown = `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
   while (typeof next === 'string') {
     const { pathname, search, searchParams } = new URL(next, 'http://server');
-    expectThat(!visited.has(search), '`next` leads back to a page that was read');
+    assertThat(!visited.has(search), '`next` leads back to a page that was read');
     visited.add(search);
     const answer: Json = await call('GET', pathname, { query: Object.fromEntries(searchParams) });
     if (Array.isArray(answer)) return answer as Json[];

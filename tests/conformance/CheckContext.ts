@@ -76,11 +76,11 @@ export class CheckContext {
       const body = { totp, totp_access: answer['totp_access'], remember_me: false };
       answer = await this.anonymous('POST', '/api/user/verify-totp', { body });
     }
-    const given = tokens(answer);
-    if (!given)
+    const newTokens = tokens(answer);
+    if (!newTokens)
       throw new Deviation('a finished sign-in answers access and refresh', email, JSON.stringify(answer));
     const id = Number((answer['user'] as Json | undefined)?.['user_id']);
-    return { id, email, ...given, answer, call: this.as(given.access) };
+    return { id, email, ...newTokens, answer, call: this.as(newTokens.access) };
   }
 
   /** Signs the superuser in, once. */

@@ -10,8 +10,8 @@ export class Deviation extends Error {
 }
 
 /** Why a check could not be run on this server. */
-export class NotTried extends Error {}
+export class SkippedError extends Error {}
 
-export const expectThat = (holds: boolean, sentence: string): void => {
+export const assertThat = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Deviation(sentence);
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { NotTried } from './Deviation';
+import { SkippedError } from './Deviation';
 
 export interface Mail {
   to: string;
@@ -26,7 +26,7 @@ export const nextMail = async (outbox: Outbox, email: string) => {
       if (mail) return mail;
       await wait(100);
     }
-    throw new NotTried(
+    throw new SkippedError(
       `no mail${part ? ` with a ${part}` : ''} came to ${email} within ${waitMs / 1000} seconds`,
     );
   };

@@ -2,7 +2,7 @@ import { schemaCheck, contract, getResponses, getSchema, type Schema } from '../
 import { isFields, type Fields } from '../../src/model/fields';
 
 /** Fields of the development backend's responses that no client needs. */
-const notNeeded: readonly [RegExp, readonly string[]][] = [
+const optionalFields: readonly [RegExp, readonly string[]][] = [
   [/^PageInfo$/, ['page_size', 'currentPage']],
   [/^TokenProblem$/, ['code']],
   [
@@ -14,7 +14,7 @@ const notNeeded: readonly [RegExp, readonly string[]][] = [
 
 const schemas = structuredClone(contract.components.schemas);
 for (const [name, schema] of Object.entries(schemas))
-  for (const [pattern, fields] of notNeeded)
+  for (const [pattern, fields] of optionalFields)
     if (pattern.test(name))
       schema.required = (schema.required ?? []).filter((field) => !fields.includes(field));
 // The errors of nested fields and of lists are nested.
@@ -64,7 +64,7 @@ const readProblem = (schema: Schema, path: string, body: unknown): string | null
  * Describes how a response of another server violates the contract, or returns null. Any 2xx is a success. If the
  * specification shows no body, it may be empty, the record, or the record under its name (decisions §4).
  */
-export const lenientViolation = (method: string, path: string, status: number, text: string) => {
+export const findViolation = (method: string, path: string, status: number, text: string) => {
   const responses = getResponses(method, path);
   const isError = status >= 400;
   const shown = isError ? String(status) : Object.keys(responses).find((code) => code.startsWith('2'));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { totpCode } from '../support/totpCode';
-import { NotTried } from './Deviation';
+import { SkippedError } from './Deviation';
 import { reportSchema } from './schema/reportSchema';
 import { runChecks, type Finding } from './runChecks';
 import { CheckContext, type Codes } from './CheckContext';
@@ -19,7 +19,7 @@ const usage =
   `Usage: ${command} https://backend.example --email superuser@example.com --password … ` +
   '[--outbox URL] [--totp-secret BASE32] [--json FILE]\n' +
   `   or: ${command} --schema https://backend.example/api/schema/ [--json FILE]`;
-const refuse: (why: string) => never = (why) => {
+const exitWithError: (why: string) => never = (why) => {
   console.error(why);
   process.exit(2);
 };
@@ -27,7 +27,7 @@ const parse = () => {
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    return refuse(`${(error as Error).message}\n${usage}`);
+    return exitWithError(`${(error as Error).message}\n${usage}`);
   }
 };
 const { values, positionals } = parse();
@@ -35,17 +35,17 @@ if (values.schema !== undefined) process.exit(await reportSchema(values.schema, 
 const [address] = positionals;
 const { email, password } = values;
 if (!address || !URL.canParse(address) || !email || !password) {
-  refuse(usage);
+  exitWithError(usage);
 }
 const { origin } = new URL(address);
 const outbox = values.outbox ?? `${origin}/dev/outbox`;
 
 const promptFor = async (question: string): Promise<string> => {
-  if (!process.stdin.isTTY) throw new NotTried(`${question} could not be read`);
+  if (!process.stdin.isTTY) throw new SkippedError(`${question} could not be read`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(`${question}: `);
+  const answer = await terminal.question(`${question}: `);
   terminal.close();
-  return typed.trim();
+  return answer.trim();
 };
 
 const readOutbox: Outbox = async (to) => {
@@ -57,7 +57,8 @@ const readOutbox: Outbox = async (to) => {
 const codes: Codes = {
   outbox: readOutbox,
   typed: async (to) => {
-    if (to !== email) throw new NotTried(`mails cannot be read at ${outbox}; name another place by --outbox`);
+    if (to !== email)
+      throw new SkippedError(`mails cannot be read at ${outbox}; name another place by --outbox`);
     return promptFor(`Code that was mailed to ${to}`);
   },
   authenticator: async () => {
@@ -81,7 +82,7 @@ const print = ({ name, outcome, rule, guide, why, request, answer }: Finding) =>
 const context = new CheckContext(origin, { email, password }, codes);
 await context
   .admin()
-  .catch((error: unknown) => refuse(`${email} cannot sign in at ${origin}: ${String(error)}`));
+  .catch((error: unknown) => exitWithError(`${email} cannot sign in at ${origin}: ${String(error)}`));
 const { findings, left } = await runChecks(context, print);
 const number = (outcome: Finding['outcome']) =>
   findings.filter((finding) => finding.outcome === outcome).length;

@@ -40,11 +40,13 @@ const bundle = async (outDir) => {
       },
     },
   });
-  const packageOf = (id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
-  return [...new Set(output.flatMap(({ moduleIds = [] }) => moduleIds.map(packageOf)))].filter(Boolean);
+  const getPackageFolder = (id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
+  return [...new Set(output.flatMap(({ moduleIds = [] }) => moduleIds.map(getPackageFolder)))].filter(
+    Boolean,
+  );
 };
 
-const licenceOf = (folder) => {
+const readLicence = (folder) => {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license']
     .map((each) => join(folder, each))
@@ -62,7 +64,7 @@ await run(async () => {
   const description = 'Checks a backend against the contract of the PulseHub portal.';
   const manifest = { name, version, description, license, type: 'module', bin: { [name]: script }, engines };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(join(folder, 'LICENSES-OF-PACKAGES'), packages.map(licenceOf).join('\n---\n\n'));
+  writeFileSync(join(folder, 'LICENSES-OF-PACKAGES'), packages.map(readLicence).join('\n---\n\n'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(root, 'docs/backend.md'), join(folder, 'docs/backend.md'));
   cpSync(join(root, 'tests/conformance/README.md'), join(folder, 'README.md'));

@@ -1,4 +1,4 @@
-import { Deviation, NotTried } from './Deviation';
+import { Deviation, SkippedError } from './Deviation';
 import type { Check } from './Check';
 import { catalogueChecks } from './checks/catalogue';
 import { mediaChecks } from './checks/media';
@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
 ];
 
 const toOutcome = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' | 'answer'> => {
-  if (error instanceof NotTried) return { outcome: 'not tried', why: error.message };
+  if (error instanceof SkippedError) return { outcome: 'not tried', why: error.message };
   if (!(error instanceof Deviation)) return { outcome: 'deviates', why: String(error) };
   const { message: why, request, answer } = error;
   return { outcome: 'deviates', why, ...(request && { request }), ...(answer && { answer }) };

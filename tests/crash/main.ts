@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { crashRounds } from './crashRounds';
+import { runCrashRounds } from './runCrashRounds';
 
 /** `npm run crash`: kills the backend during concurrent writes, `-- --rounds N` times (20 by default). */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-crash-'));
 let failures = 0;
 try {
-  await crashRounds(dataDir, Number(values.rounds), ({ acknowledged, startMs, lost }, number) => {
+  await runCrashRounds(dataDir, Number(values.rounds), ({ acknowledged, startMs, lost }, number) => {
     const outcome = lost.length === 0 ? 'nothing lost' : `LOST: ${lost.join('; ')}`;
     console.log(
       `Round ${number}: ${acknowledged} acknowledged, started again in ${Math.round(startMs)} ms, ${outcome}`,

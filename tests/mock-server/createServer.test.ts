@@ -76,13 +76,13 @@ it('the shutdown of a server completes the request in flight, and saves its data
   const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
   const headers = { 'content-type': 'application/json', ...length };
   const call = request(`${ending.url}/api/user/register/`, { method: 'POST', headers });
-  const answered = once(call, 'response') as Promise<[{ statusCode: number; resume: () => void }]>;
+  const responded = once(call, 'response') as Promise<[{ statusCode: number; resume: () => void }]>;
   call.write(body.slice(0, 10));
   // The server has received the headers once it sends 100 Continue.
   await once(call, 'continue');
   const closed = ending.close();
   call.end(body.slice(10));
-  const [response] = await answered;
+  const [response] = await responded;
   response.resume();
   await closed;
   expect(response.statusCode).toBe(201);

@@ -37,7 +37,7 @@ const pipeline = async (...paths: string[]): Promise<Socket> => {
   return socket;
 };
 
-const canCount = existsSync(descriptors);
+const canCountDescriptors = existsSync(descriptors);
 const openFiles = () =>
   readdirSync(descriptors).filter((name) => {
     try {
@@ -48,7 +48,7 @@ const openFiles = () =>
   });
 
 describe('pipelined requests', () => {
-  it.skipIf(!canCount)('leave no file open once their connection is reset', async () => {
+  it.skipIf(!canCountDescriptors)('leave no file open once their connection is reset', async () => {
     const paths = Array.from({ length: 10 }, () => '/large.js');
     const sockets = await Promise.all(Array.from({ length: 20 }, () => pipeline(...paths)));
     await Promise.all(sockets.map((socket) => once(socket, 'readable')));
@@ -64,11 +64,14 @@ describe('pipelined requests', () => {
   });
 });
 
-it.skipIf(!canCount)('a client that does not read is disconnected, and leaves no file open', async () => {
-  server.timeout = 50;
-  const socket = await pipeline('/large.js');
-  socket.on('error', () => undefined);
-  await once(socket, 'readable');
-  expect(openFiles()).toHaveLength(1);
-  await eventually(() => expect(openFiles()).toEqual([]));
-});
+it.skipIf(!canCountDescriptors)(
+  'a client that does not read is disconnected, and leaves no file open',
+  async () => {
+    server.timeout = 50;
+    const socket = await pipeline('/large.js');
+    socket.on('error', () => undefined);
+    await once(socket, 'readable');
+    expect(openFiles()).toHaveLength(1);
+    await eventually(() => expect(openFiles()).toEqual([]));
+  },
+);

@@ -11,25 +11,25 @@ const clock = fakeClock();
 
 const server = serverForFile({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
 
-const mailsTo = async (to: string) => {
+const fetchMails = async (to: string) => {
   const { text } = await server.call('GET', `/dev/outbox?to=${to}`);
   return JSON.parse(text) as MailRow[];
 };
 
-const iso = (ms: number) => new Date(ms).toISOString();
+const toIso = (ms: number) => new Date(ms).toISOString();
 
 describe('a stored mail', () => {
   it('shows its code and its link until they expire', async () => {
     const to = 'member@pulsehub.test';
     await server.requestCode(to);
-    const [fresh] = await mailsTo(to);
+    const [fresh] = await fetchMails(to);
     const { code = '?', link } = fresh ?? {};
     expect([fresh?.text, fresh?.html]).toEqual(Array(2).fill(stringContaining(String(code))));
 
     clock.advance(299);
-    expect((await mailsTo(to))[0]).toEqual(fresh);
+    expect((await fetchMails(to))[0]).toEqual(fresh);
     clock.advance(2);
-    const [late] = await mailsTo(to);
+    const [late] = await fetchMails(to);
     expect(late).toMatchObject({ code: null, link });
     expect(JSON.stringify(late)).not.toContain(code);
     expect((await server.call('GET', `/dev/mail?to=${to}`)).text).not.toContain(code);
@@ -38,7 +38,7 @@ describe('a stored mail', () => {
     expect(JSON.stringify(server.mailsTo(to))).not.toContain(code);
 
     clock.advance(day);
-    const [old] = await mailsTo(to);
+    const [old] = await fetchMails(to);
     expect(old).toMatchObject({ code: null, link: null });
     expect(JSON.stringify(old)).not.toContain('/reset-password/');
   });
@@ -46,10 +46,10 @@ describe('a stored mail', () => {
   it('is deleted after a month, and the oldest where there are too many', async () => {
     const { db } = server.context;
     const mail = { to: 'x@pulsehub.test', text: '', html: '', code: null, link: null };
-    const tooOld = iso(clock.now() - (mailRetention.days * day + 1) * 1000);
+    const tooOld = toIso(clock.now() - (mailRetention.days * day + 1) * 1000);
     db.insert('mails', { ...mail, subject: 'old', sent_at: tooOld });
     for (let n = 0; n < mailRetention.count + 3; n++)
-      db.insert('mails', { ...mail, subject: `${n}`, sent_at: iso(clock.now()) });
+      db.insert('mails', { ...mail, subject: `${n}`, sent_at: toIso(clock.now()) });
     await prune(server.context);
     const subjects = db.all('mails').map(({ subject }) => subject);
     expect(subjects).toHaveLength(mailRetention.count);
@@ -73,7 +73,7 @@ describe('pruning', () => {
     const { access } = vault.codes.issue(user.user_id, 'password_reset');
     const stored_as = await uploads.save(Buffer.from('{}'), 'json');
     const download = { user: 1, key: 'k', file_name: 'f', content_type: 'application/json', stored_as };
-    db.insert('downloads', { ...download, expires_at: iso(clock.now() + 60_000) });
+    db.insert('downloads', { ...download, expires_at: toIso(clock.now() + 60_000) });
 
     await prune(server.context);
     expect(db.findAllBy('sessions', 'user', user.user_id)).not.toEqual([]);
@@ -94,18 +94,18 @@ describe('pruning', () => {
     const emails = ['used@example.com', 'unused@example.com'];
     for (const email of emails)
       await server.call('POST', '/api/user/register/', { body: { email, last_name: 'X', ...password } });
-    const byEmail = (email: string) => db.findBy('users', 'email', email);
-    db.update('users', byEmail('used@example.com')?.id ?? 0, { last_login: iso(clock.now()) });
+    const findUser = (email: string) => db.findBy('users', 'email', email);
+    db.update('users', findUser('used@example.com')?.id ?? 0, { last_login: toIso(clock.now()) });
     const created = server.addUser();
 
     clock.advance(7 * day - 60);
     await prune(server.context);
-    expect(emails.every(byEmail)).toBe(true);
+    expect(emails.every(findUser)).toBe(true);
     clock.advance(61);
     await prune(server.context);
-    expect(byEmail('unused@example.com')).toBeUndefined();
-    expect(byEmail('used@example.com')).toBeDefined();
-    expect(byEmail(created.email)).toBeDefined();
+    expect(findUser('unused@example.com')).toBeUndefined();
+    expect(findUser('used@example.com')).toBeDefined();
+    expect(findUser(created.email)).toBeDefined();
   });
 
   it('removes the oldest exports where there are too many', async () => {
@@ -113,7 +113,12 @@ describe('pruning', () => {
     const download = { user: 1, file_name: 'f', content_type: 'application/json' };
     const stored_as = '00000000-0000-4000-8000-000000000000.json';
     for (let n = 0; n <= retention.downloads; n++)
-      db.insert('downloads', { ...download, stored_as, key: `${n}`, expires_at: iso(clock.now() + 60_000) });
+      db.insert('downloads', {
+        ...download,
+        stored_as,
+        key: `${n}`,
+        expires_at: toIso(clock.now() + 60_000),
+      });
     await prune(server.context);
     expect(db.all('downloads')).toHaveLength(retention.downloads);
     expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
@@ -122,8 +127,8 @@ describe('pruning', () => {
   it('removes logged requests that are older than a year', async () => {
     const { db } = server.context;
     const row = { user: 1, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
-    const old = db.insert('request_logs', { ...row, timestamp: iso(clock.now() - 366 * day * 1000) });
-    const young = db.insert('request_logs', { ...row, timestamp: iso(clock.now() - 300 * day * 1000) });
+    const old = db.insert('request_logs', { ...row, timestamp: toIso(clock.now() - 366 * day * 1000) });
+    const young = db.insert('request_logs', { ...row, timestamp: toIso(clock.now() - 300 * day * 1000) });
     // Seeded and real rows are not strictly ordered.
     for (const { id } of db.all('request_logs').slice()) if (id < old.id) db.remove('request_logs', id);
     await prune(server.context);

@@ -23,9 +23,9 @@ describe('the backend process', () => {
       expect(first.output()).toContain(word);
 
     // The same data work with another product key.
-    const again = await start({ ...data, VITE_PRODUCT_KEY: 'abc' });
+    const restarted = await start({ ...data, VITE_PRODUCT_KEY: 'abc' });
     // The contract of this process has the default key.
-    const call = createClient(again.url, () => null);
+    const call = createClient(restarted.url, () => null);
     const credentials = { email: 'direct@pulsehub.test', password: 'PulseHub!2026' };
     const signedIn = await call('POST', '/api/user/login/', { body: credentials });
     const token = String(signedIn.body['access']);
@@ -33,8 +33,8 @@ describe('the backend process', () => {
     const entry = { abc: true, abc_info: { url: stringMatching(/\/dev\/companion\/abc$/) } };
     expect(services).toMatchObject({ dic_services_list: [entry] });
     expect(services).not.toHaveProperty('dic_services_list.0.shm');
-    expect(await again.end('SIGTERM')).toBe(0);
-    expect(again.output()).not.toContain('Seeding');
+    expect(await restarted.end('SIGTERM')).toBe(0);
+    expect(restarted.output()).not.toContain('Seeding');
   }, 60_000);
 
   it('prints one line that its port is in use, and ends with 1', async () => {

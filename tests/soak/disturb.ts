@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-const large = 'GET /api/docs/ui/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const largeRequest = 'GET /api/docs/ui/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
-const refused = `GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`;
-const unfinished = `GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: localhost\r\n${upgrade}`;
+const refusedUpgrade = `GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`;
+const unfinishedUpgrade = `GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: localhost\r\n${upgrade}`;
 
-const maxHeld = 20;
+const maxOpenSockets = 20;
 
 /** Connections of a hostile or dying client. Some stay open on its side, until `release`, as long as they may. */
 export const createDisturbance = (url: string) => {
   const { hostname, port } = new URL(url);
-  const held: Socket[] = [];
+  const openSockets: Socket[] = [];
   const open = async (text: string): Promise<Socket> => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     socket.on('error', () => undefined);
@@ -19,22 +19,22 @@ export const createDisturbance = (url: string) => {
     socket.write(text);
     return socket;
   };
-  const hold = (socket: Socket): void => {
-    held.push(socket.resume());
-    if (held.length > maxHeld) held.shift()?.destroy();
+  const keepOpen = (socket: Socket): void => {
+    openSockets.push(socket.resume());
+    if (openSockets.length > maxOpenSockets) openSockets.shift()?.destroy();
   };
   return {
     disturb: async (): Promise<void> => {
-      const pipelined = await open(large.repeat(10));
+      const pipelined = await open(largeRequest.repeat(10));
       await once(pipelined, 'readable');
       pipelined.resetAndDestroy();
-      (await open(large)).destroy();
-      hold((await open(large)).end());
-      hold(await open(refused));
-      hold(await open(unfinished));
+      (await open(largeRequest)).destroy();
+      keepOpen((await open(largeRequest)).end());
+      keepOpen(await open(refusedUpgrade));
+      keepOpen(await open(unfinishedUpgrade));
     },
     release: (): void => {
-      for (const socket of held.splice(0)) socket.destroy();
+      for (const socket of openSockets.splice(0)) socket.destroy();
     },
   };
 };

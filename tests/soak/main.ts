@@ -21,10 +21,10 @@ const maxGrowthMb = 15;
 
 const script = join(import.meta.dirname, 'server.ts');
 const child = fork(script, { execArgv: ['--import', 'tsx', '--expose-gc'] });
-const gone = once(child, 'exit');
+const exited = once(child, 'exit');
 const [url] = (await Promise.race([
   once(child, 'message'),
-  gone.then(() => Promise.reject(new Error('The backend ended.'))),
+  exited.then(() => Promise.reject(new Error('The backend ended.'))),
 ])) as [string];
 
 const measure = async (): Promise<Footprint> => {
@@ -36,7 +36,7 @@ const measure = async (): Promise<Footprint> => {
 const { disturb, release } = createDisturbance(url);
 
 let visits = 0;
-const visitWhile = (shouldContinue: () => boolean) =>
+const repeatVisits = (shouldContinue: () => boolean) =>
   Promise.all(
     accounts.map(async (account) => {
       while (shouldContinue()) {
@@ -47,11 +47,15 @@ const visitWhile = (shouldContinue: () => boolean) =>
   );
 
 /** Lists growth, one line each. */
-const growth = (before: Footprint, after: Footprint): string[] => {
+const listGrowth = (before: Footprint, after: Footprint): string[] => {
   const kinds = new Set([...Object.keys(before.resources), ...Object.keys(after.resources)]);
-  const more = [...kinds].filter((kind) => (after.resources[kind] ?? 0) > (before.resources[kind] ?? 0));
+  const grownKinds = [...kinds].filter(
+    (kind) => (after.resources[kind] ?? 0) > (before.resources[kind] ?? 0),
+  );
   return [
-    ...more.map((kind) => `${kind}: ${before.resources[kind] ?? 0} before, ${after.resources[kind]} after`),
+    ...grownKinds.map(
+      (kind) => `${kind}: ${before.resources[kind] ?? 0} before, ${after.resources[kind]} after`,
+    ),
     ...(['descriptors', 'uploads'] as const)
       .filter((kind) => after[kind] > before[kind])
       .map((kind) => `${kind}: ${before[kind]} before, ${after[kind]} after`),
@@ -62,25 +66,25 @@ const growth = (before: Footprint, after: Footprint): string[] => {
 };
 
 /** Waits up to a minute until the footprint is at most `before`: connections stay open for some seconds. */
-const settledFootprint = async (before: Footprint | null): Promise<Footprint> => {
+const measureSettled = async (before: Footprint | null): Promise<Footprint> => {
   const deadline = Date.now() + 60_000;
   await wait(8_000);
   for (;;) {
     const now = await measure();
-    if (before === null || growth(before, now).length === 0 || Date.now() > deadline) return now;
+    if (before === null || listGrowth(before, now).length === 0 || Date.now() > deadline) return now;
     await wait(2_000);
   }
 };
 
 let failures: string[];
 try {
-  await visitWhile(() => visits < warmUpVisits);
+  await repeatVisits(() => visits < warmUpVisits);
   release();
-  const before = await settledFootprint(null);
+  const before = await measureSettled(null);
   const end = Date.now() + Number(values.minutes) * 60_000;
-  await visitWhile(() => Date.now() < end);
-  const after = await settledFootprint(before);
-  failures = growth(before, after);
+  await repeatVisits(() => Date.now() < end);
+  const after = await measureSettled(before);
+  failures = listGrowth(before, after);
   console.log(
     `${visits} visits. Heap ${before.heapMb.toFixed(1)} MB before, ${after.heapMb.toFixed(1)} MB after;`,
     `descriptors ${before.descriptors} before, ${after.descriptors} after.`,
@@ -89,7 +93,7 @@ try {
 } finally {
   release();
   child.send('end');
-  await gone;
+  await exited;
 }
 console.log(failures.length === 0 ? 'Everything came back to where it was.' : failures.join('\n'));
 process.exitCode = failures.length === 0 ? 0 : 1;

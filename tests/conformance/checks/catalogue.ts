@@ -2,7 +2,7 @@ import { resources, type ResourceName } from '../../../src/contract/generated/re
 import { formOf } from '../../support/uploads';
 import { fetchAll, expectRefusal, type Json } from '../Api';
 import type { Check } from '../Check';
-import { Deviation, expectThat } from '../Deviation';
+import { Deviation, assertThat } from '../Deviation';
 
 const named = (name: string) => ({
   name,
@@ -74,10 +74,10 @@ const crudChecks = ({ name, resource, source, record, field, refused, isReadAlon
         context.onCleanUp(() => call('DELETE', address));
         const listed = async () => (await list()).find((row) => row['id'] === id);
         await call(verb, address, { body: record(`${text} changed`) });
-        expectThat((await listed())?.[field] === `${text} changed`, 'the change is not in the list');
+        assertThat((await listed())?.[field] === `${text} changed`, 'the change is not in the list');
         if (isReadAlone) await call('GET', address);
         await call('DELETE', address);
-        expectThat((await listed()) === undefined, 'the deleted record is still in the list');
+        assertThat((await listed()) === undefined, 'the deleted record is still in the list');
         await call(verb, address, { body: record(text), status: 404 });
       },
     },
@@ -135,7 +135,7 @@ export const catalogueChecks: Check[] = [
       const path = '/api/user/dic-services/';
       await call('POST', path, { body: { user: user.id, [service.code_name]: true } });
       const { dic_services_list: access } = await user.call('GET', path);
-      expectThat((access as Json[])[0]?.[service.code_name] === true, 'the service is not switched on');
+      assertThat((access as Json[])[0]?.[service.code_name] === true, 'the service is not switched on');
       const unknown = { user: user.id, [`${service.code_name}_unknown`]: true };
       await expectRefusal(call, path, unknown, `${service.code_name}_unknown`);
     },

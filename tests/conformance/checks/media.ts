@@ -1,7 +1,7 @@
 import { fileNamed, formOf } from '../../support/uploads';
 import { fetchFile, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
-import { Deviation, expectThat } from '../Deviation';
+import { Deviation, assertThat } from '../Deviation';
 import { findRecord } from '../lenience';
 
 const folders = '/api/media-library-folder/';
@@ -38,12 +38,12 @@ export const mediaChecks: Check[] = [
       await call('PATCH', `${folders}${inner}/`, { body: { name: 'Renamed' } });
       const { subfolders } = await call('GET', `${folders}${outer}/`);
       const isListed = (subfolders as Json[]).some(({ id, name }) => id === inner && name === 'Renamed');
-      expectThat(isListed, 'the subfolder is not listed by its new name');
+      assertThat(isListed, 'the subfolder is not listed by its new name');
       const results = (await call('GET', folders))['results'] as Json[];
       const isTop = results.every(({ parent }) => parent === null);
-      expectThat(isTop, 'the library lists folders with a parent');
+      assertThat(isTop, 'the library lists folders with a parent');
       const deleted: unknown = await call('DELETE', `${folders}${outer}/`);
-      expectThat(deleted === true, 'the deletion does not answer `true`');
+      assertThat(deleted === true, 'the deletion does not answer `true`');
       await call('GET', `${folders}${inner}/`, { status: 404 });
     },
   },
@@ -69,12 +69,12 @@ export const mediaChecks: Check[] = [
         throw new Deviation('the file opens with other bytes', String(file['file_url']));
       const refusal = await call('POST', files, { body: upload(folder, 'second'), status: 400 });
       const isNamed = /already exists/.test(JSON.stringify(refusal));
-      expectThat(isNamed, 'the refusal does not say that the name already exists');
+      assertThat(isNamed, 'the refusal does not say that the name already exists');
       const again = { query: { overwrite: true }, body: upload(folder, 'second') };
       const overwritten = await read(uploaded(await call('POST', files, again)));
-      expectThat(overwritten === 'second', 'the file was not overwritten');
+      assertThat(overwritten === 'second', 'the file was not overwritten');
       const { files: listed } = await call('GET', `${folders}${folder}/`);
-      expectThat((listed as Json[]).length === 1, 'the overwritten file is listed beside the new one');
+      assertThat((listed as Json[]).length === 1, 'the overwritten file is listed beside the new one');
     },
   },
   {
@@ -91,9 +91,9 @@ export const mediaChecks: Check[] = [
       await call('POST', files, { query, body: { file_name: 'other.txt' } });
       const names = async () =>
         ((await call('GET', `${folders}${folder}/`))['files'] as Json[]).map((file) => file['file_name']);
-      expectThat((await names()).join() === 'other.txt', 'the file has its old name');
+      assertThat((await names()).join() === 'other.txt', 'the file has its old name');
       await call('DELETE', files, { query });
-      expectThat((await names()).length === 0, 'the deleted file is still listed');
+      assertThat((await names()).length === 0, 'the deleted file is still listed');
       await call('DELETE', files, { query, status: 404 });
     },
   },
@@ -119,7 +119,7 @@ export const mediaChecks: Check[] = [
       await newFolder(call, 'Gone soon');
       const { success } = await call('DELETE', `${folders}delete-all/`);
       const { results } = await call('GET', folders);
-      expectThat(success === true && (results as Json[]).length === 0, 'the library is not empty');
+      assertThat(success === true && (results as Json[]).length === 0, 'the library is not empty');
     },
   },
 ];

@@ -2,12 +2,12 @@ import { formOf } from '../../support/uploads';
 import { expectRefusal, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
-import { expectThat, NotTried } from '../Deviation';
+import { assertThat, SkippedError } from '../Deviation';
 
 const newPassword = 'crossing-313';
 const both = { new_password: newPassword, confirm_new_password: newPassword };
 
-const sessionsOf = (answer: Json) => (answer['other_active_session'] ?? []) as Json[];
+const getOtherSessions = (answer: Json) => (answer['other_active_session'] ?? []) as Json[];
 
 export const profileChecks: Check[] = [
   {
@@ -23,7 +23,7 @@ export const profileChecks: Check[] = [
       context.deleteLater(Number((found['results'] as Json[])[0]?.['id']));
       const again = await context.anonymous('POST', '/api/user/register/', { body, status: [200, 201, 400] });
       const isExpected = 'email' in again || again['message'] === first['message'];
-      expectThat(isExpected, 'the answer neither names `email` nor is that for a free address');
+      assertThat(isExpected, 'the answer neither names `email` nor is that for a free address');
     },
   },
   {
@@ -59,7 +59,7 @@ export const profileChecks: Check[] = [
       const path = '/api/user/forget-password/';
       const known = await context.anonymous('GET', path, { query: { email } });
       const unknown = await context.anonymous('GET', path, { query: { email: `nobody-${email}` } });
-      expectThat(JSON.stringify(known) === JSON.stringify(unknown), 'the two answers differ');
+      assertThat(JSON.stringify(known) === JSON.stringify(unknown), 'the two answers differ');
     },
   },
   {
@@ -70,7 +70,7 @@ export const profileChecks: Check[] = [
       const { email } = await context.newUser();
       const { link } = await context.requestedMail(email, 'link');
       const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/?#]+)/.exec(link ?? '') ?? [];
-      if (!uidb64 || !token) throw new NotTried('the mail holds no link');
+      if (!uidb64 || !token) throw new SkippedError('the mail holds no link');
       const body = { ...both, uidb64, token };
       await context.anonymous('POST', '/api/user/password-set-confirm', { body });
       await context.anonymous('POST', '/api/user/password-set-confirm', { body, status: 400 });
@@ -85,7 +85,7 @@ export const profileChecks: Check[] = [
       const { call } = await context.newSignedInUser();
       await call('POST', '/api/user/details/', { body: formOf({ title: 'Conformance Engineer' }) });
       const { title } = await call('GET', '/api/user/details/');
-      expectThat(title === 'Conformance Engineer', 'the title is the old one');
+      assertThat(title === 'Conformance Engineer', 'the title is the old one');
     },
   },
   {
@@ -96,7 +96,7 @@ export const profileChecks: Check[] = [
       const { call } = await context.newSignedInUser();
       await call('POST', '/api/user/details/', { body: formOf({ is_superuser: true }), status: [400, 403] });
       const details = await call('GET', '/api/user/details/');
-      expectThat(details['is_superuser'] === false, 'the user is a superuser now');
+      assertThat(details['is_superuser'] === false, 'the user is a superuser now');
     },
   },
   {
@@ -122,8 +122,8 @@ export const profileChecks: Check[] = [
       const path = '/api/user/google-authenticator-activation/';
       const { qr_code_url: url, code } = await call('GET', path);
       const secret = URL.canParse(String(url)) ? new URL(String(url)).searchParams.get('secret') : null;
-      expectThat(String(url).startsWith('otpauth://totp/'), 'the address is no otpauth address');
-      expectThat(secret === code, 'the address and the code hold different secrets');
+      assertThat(String(url).startsWith('otpauth://totp/'), 'the address is no otpauth address');
+      assertThat(secret === code, 'the address and the code hold different secrets');
       // 404 and 405: a backend without this extension (decisions §4).
       await call('POST', path, { body: { code: '000000' }, status: [400, 404, 405] });
     },
@@ -139,8 +139,8 @@ export const profileChecks: Check[] = [
       await admin.call('PATCH', `/api/user/manage/${first.id}/`, { body: limit });
       const second = await context.signIn(first.email);
       const path = '/api/user/active-sessions-manage/';
-      const [other] = sessionsOf(await first.call('GET', path));
-      expectThat(other !== undefined, 'the second session is not listed');
+      const [other] = getOtherSessions(await first.call('GET', path));
+      assertThat(other !== undefined, 'the second session is not listed');
       await first.call('DELETE', path, { query: { id: Number(other?.['user_activate_session_id']) } });
       await second.call('GET', '/api/user/details/', { status: 401 });
       await first.call('GET', '/api/user/details/');
@@ -166,7 +166,7 @@ export const profileChecks: Check[] = [
       const path = '/api/user/dic-services/';
       await admin.call('POST', path, { body: { user: id, ai_hub: true } });
       const { dic_services_list: list } = await call('GET', path);
-      expectThat((list as Json[])[0]?.['ai_hub'] === true, 'the service is not switched on');
+      assertThat((list as Json[])[0]?.['ai_hub'] === true, 'the service is not switched on');
       await call('POST', path, { body: { user: id, financial: true }, status: 403 });
     },
   },
@@ -190,7 +190,7 @@ export const profileChecks: Check[] = [
       const { call } = await context.admin();
       const { results } = await call('GET', '/api/project/');
       const [project] = results as Json[];
-      if (!project) throw new NotTried('there is no project, and the API makes none');
+      if (!project) throw new SkippedError('there is no project, and the API makes none');
       const { id, title, owner } = project;
       const ownerId = typeof owner === 'object' ? (owner as Json)['value'] : owner;
       const body = formOf({ id: Number(id), title: String(title), owner: Number(ownerId) });

@@ -1,6 +1,6 @@
 import { expectRefusal, waitUntil, type Json } from '../Api';
 import type { Check } from '../Check';
-import { Deviation, expectThat, NotTried } from '../Deviation';
+import { Deviation, assertThat, SkippedError } from '../Deviation';
 import { securedOperations } from '../../support/conformance';
 import { openSocket } from '../../support/liveSocket';
 import { password } from '../CheckContext';
@@ -22,9 +22,9 @@ export const signInChecks: Check[] = [
     rule: 'Spec 1 §4: A dead token answers 401, never 403 or 500.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
-      const made = context.as('made.up.token');
-      await made('GET', '/api/user/details/', { status: 401 });
-      await made('GET', '/api/user/manage/', { status: 401 });
+      const invalidCaller = context.as('made.up.token');
+      await invalidCaller('GET', '/api/user/details/', { status: 401 });
+      await invalidCaller('GET', '/api/user/manage/', { status: 401 });
     },
   },
   {
@@ -37,8 +37,8 @@ export const signInChecks: Check[] = [
       const nobody = { ...body, email: `nobody-${email}` };
       const known = await context.anonymous('POST', '/api/user/login/', { body, status: 400 });
       const unknown = await context.anonymous('POST', '/api/user/login/', { body: nobody, status: 400 });
-      const isAlike = JSON.stringify(known) === JSON.stringify(unknown);
-      expectThat(isAlike, 'the two answers tell who has an account');
+      const isSameResponse = JSON.stringify(known) === JSON.stringify(unknown);
+      assertThat(isSameResponse, 'the two answers tell who has an account');
     },
   },
   {
@@ -55,7 +55,7 @@ export const signInChecks: Check[] = [
     run: async (context) => {
       const { call, email, id } = await context.newSignedInUser();
       const details = await call('GET', '/api/user/details/');
-      expectThat(details['email'] === email && details['user_id'] === id, 'the details are of somebody else');
+      assertThat(details['email'] === email && details['user_id'] === id, 'the details are of somebody else');
     },
   },
   {
@@ -65,15 +65,15 @@ export const signInChecks: Check[] = [
     run: async (context) => {
       const { email } = await context.newUser();
       const mailed = await context.nextMail(email);
-      const begun = await context.anonymous('POST', '/api/user/login/', { body: { email, password } });
-      const access = begun['otp_access'];
-      if (typeof access !== 'string') throw new NotTried('new users are asked for no mailed code');
+      const firstStep = await context.anonymous('POST', '/api/user/login/', { body: { email, password } });
+      const access = firstStep['otp_access'];
+      if (typeof access !== 'string') throw new SkippedError('new users are asked for no mailed code');
       const { code } = await mailed('code');
       const wrong = code === '000000' ? '111111' : '000000';
       const verify = '/api/user/verify-otp/';
       await context.anonymous('POST', verify, { body: { otp: wrong, otp_access: access }, status: 400 });
       const answer = await context.anonymous('POST', verify, { body: { otp: code, otp_access: access } });
-      expectThat(typeof answer['access'] === 'string', 'the right code does not sign in');
+      assertThat(typeof answer['access'] === 'string', 'the right code does not sign in');
       await context.anonymous('POST', verify, { body: { otp: code, otp_access: access }, status: 400 });
     },
   },
@@ -93,7 +93,7 @@ export const signInChecks: Check[] = [
     run: async (context) => {
       const { call, id } = await context.newSignedInUser();
       const { decoded_data: claims } = await call('POST', '/api/user/decode-token/');
-      expectThat((claims as Json)['user_id'] === id, 'it is the token of somebody else');
+      assertThat((claims as Json)['user_id'] === id, 'it is the token of somebody else');
     },
   },
   {
@@ -130,8 +130,8 @@ export const signInChecks: Check[] = [
     guide: 'sign-in-and-codes',
     run: async ({ anonymous }) => {
       await anonymous('GET', '/api/user/social-login-link/');
-      const madeUp = { query: { type: 'google' }, body: { access_token: 'made up' } };
-      await anonymous('POST', '/api/user/auth/social-login/', { ...madeUp, status: 400 });
+      const fakeToken = { query: { type: 'google' }, body: { access_token: 'made up' } };
+      await anonymous('POST', '/api/user/auth/social-login/', { ...fakeToken, status: 400 });
     },
   },
   {
@@ -145,7 +145,7 @@ export const signInChecks: Check[] = [
         ({ socket }) => (socket.close(), false),
         () => true,
       );
-      expectThat(refused, 'a made-up key opens a socket');
+      assertThat(refused, 'a made-up key opens a socket');
       const live = await openSocket(context.origin, key).catch((error: unknown) => {
         throw new Deviation(`the key of a session opens no socket: ${String(error)}`);
       });

@@ -2,7 +2,7 @@ import { fileNamed, formOf } from '../../support/uploads';
 import { expectRefusal, isDescending, fetchFile, waitUntil, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
-import { Deviation, expectThat } from '../Deviation';
+import { Deviation, assertThat } from '../Deviation';
 import { findRecord } from '../lenience';
 
 const path = '/api/user/manage/';
@@ -21,10 +21,10 @@ export const userChecks: Check[] = [
       await context.newUser();
       const first = await call('GET', path, { query: { page_size: 1 } });
       const second = await call('GET', path, { query: { page: 2, page_size: 1 } });
-      expectThat(results(first).length === 1 && (first['page_size'] ?? 1) === 1, '`page_size` is not kept');
-      expectThat((second['currentPage'] ?? 2) === 2, '`currentPage` is not the page that was asked for');
-      expectThat(results(first)[0]?.['id'] !== results(second)[0]?.['id'], 'both pages hold the same user');
-      expectThat(first['previous'] === null && first['next'] !== null, '`next` and `previous` are wrong');
+      assertThat(results(first).length === 1 && (first['page_size'] ?? 1) === 1, '`page_size` is not kept');
+      assertThat((second['currentPage'] ?? 2) === 2, '`currentPage` is not the page that was asked for');
+      assertThat(results(first)[0]?.['id'] !== results(second)[0]?.['id'], 'both pages hold the same user');
+      assertThat(first['previous'] === null && first['next'] !== null, '`next` and `previous` are wrong');
       await call('GET', path, { query: { page: 1_000_000 }, status: 404 });
     },
   },
@@ -38,10 +38,10 @@ export const userChecks: Check[] = [
       await context.newUser({ first_name: 'Aaa', last_name });
       await context.newUser({ first_name: 'Zzz', last_name });
       const query = { last_name };
-      const upwards = results(await call('GET', path, { query: { ...query, ordering: 'first_name' } }));
-      const downwards = results(await call('GET', path, { query: { ...query, ordering: '-first_name' } }));
-      expectThat(downwards[0]?.['first_name'] === 'Zzz', '`-first_name` does not begin with the last name');
-      expectThat(upwards.at(-1)?.['first_name'] === 'Zzz', '`first_name` does not end with the last name');
+      const ascending = results(await call('GET', path, { query: { ...query, ordering: 'first_name' } }));
+      const descending = results(await call('GET', path, { query: { ...query, ordering: '-first_name' } }));
+      assertThat(descending[0]?.['first_name'] === 'Zzz', '`-first_name` does not begin with the last name');
+      assertThat(ascending.at(-1)?.['first_name'] === 'Zzz', '`first_name` does not end with the last name');
     },
   },
   {
@@ -54,12 +54,12 @@ export const userChecks: Check[] = [
       const others = await context.newUser();
       for (const query of [{ search: email }, { email }, { email, is_staff: true }]) {
         const found = (await emails(call, query)).join();
-        expectThat(found === email, `${JSON.stringify(query)} finds others or none`);
+        assertThat(found === email, `${JSON.stringify(query)} finds others or none`);
       }
       const none = await emails(call, { email: others.email, is_staff: true });
-      expectThat(none.length === 0, '`is_staff` is ignored');
+      assertThat(none.length === 0, '`is_staff` is ignored');
       const { count } = await call('GET', path, { query: { email } });
-      expectThat(count === 1, '`count` is not that of what was found');
+      assertThat(count === 1, '`count` is not that of what was found');
     },
   },
   {
@@ -70,7 +70,7 @@ export const userChecks: Check[] = [
       const { call } = await context.admin();
       const { email, id } = await context.newUser();
       const user = findRecord(await call('GET', `${path}${id}/`));
-      expectThat(user?.['email'] === email, 'the user has another address');
+      assertThat(user?.['email'] === email, 'the user has another address');
       await expectRefusal(call, path, formOf({ email, password }), 'email');
       const short = formOf({ email: `short-${email}`, password: 'abc1' });
       await expectRefusal(call, path, short, 'password');
@@ -86,7 +86,7 @@ export const userChecks: Check[] = [
       await call('PATCH', `${path}${id}/`, { body: formOf({ title: 'Patched' }) });
       await call('POST', `${path}${id}/`, { body: formOf({ first_name: 'Posted' }) });
       const [user] = results(await call('GET', path, { query: { email } }));
-      expectThat(user?.['title'] === 'Patched' && user['first_name'] === 'Posted', 'a change is not there');
+      assertThat(user?.['title'] === 'Patched' && user['first_name'] === 'Posted', 'a change is not there');
       await call('PATCH', `${path}999999999/`, { body: formOf({ title: 'None' }), status: 404 });
     },
   },
@@ -101,7 +101,7 @@ export const userChecks: Check[] = [
       await admin.call('GET', `${path}${id}/`, { status: 404 });
       await context.anonymous('POST', '/api/user/login/', { body: { email, password }, status: 400 });
       const refusal = await admin.call('DELETE', `${path}${admin.id}/`, { status: 400 });
-      expectThat('detail' in refusal, 'the refusal has no `detail`');
+      assertThat('detail' in refusal, 'the refusal has no `detail`');
     },
   },
   {
@@ -135,8 +135,8 @@ export const userChecks: Check[] = [
       );
       const rows = await log();
       const isNarrowed = rows.every((row) => row['method'] === 'GET');
-      expectThat(isNarrowed, '`method` does not narrow the list');
-      expectThat(isDescending(rows.map((row) => row['timestamp'])), 'the newest is not first');
+      assertThat(isNarrowed, '`method` does not narrow the list');
+      assertThat(isDescending(rows.map((row) => row['timestamp'])), 'the newest is not first');
       await admin.call('GET', '/api/user/log/', { status: 400 });
     },
   },
@@ -154,7 +154,7 @@ export const userChecks: Check[] = [
       const upload = '/api/user/mass-account-creation';
       await call('POST', upload, { body: sheet(`${address},Sheet,One\nno address,Sheet,Two`), status: 400 });
       const created = await emails(call, { email: address });
-      expectThat(created.length === 0, 'a sheet with a fault created a user');
+      assertThat(created.length === 0, 'a sheet with a fault created a user');
       await call('POST', upload, { body: sheet(`${address},Sheet,One`) });
       const [user] = results(await call('GET', path, { query: { email: address } }));
       if (!user) throw new Deviation('the user of the sheet is not there');

@@ -65,11 +65,11 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /** The object that a `$ref` within the document points to, or null. */
 export const resolve = <T extends { $ref?: string }>(document: ApiDocument, value: T): T | null => {
-  const passed = new Set<string>();
+  const visited = new Set<string>();
   let found: unknown = value;
   while (isFields(found) && typeof found['$ref'] === 'string') {
-    if (passed.has(found['$ref'])) return null;
-    passed.add(found['$ref']);
+    if (visited.has(found['$ref'])) return null;
+    visited.add(found['$ref']);
     found = at(document, found['$ref']);
   }
   return (found as T | undefined) ?? null;
@@ -107,13 +107,15 @@ export const listCalls = (document: ApiDocument): Call[] => {
 };
 
 /** Parameters bear other names elsewhere. */
-const nameless = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
+const removeParameterNames = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
 /** The same call of another document; one that differs only in the slash at its end, if there is no better one. */
 export const sameCall = (calls: readonly Call[], { method, path }: Call): Call | undefined => {
-  const wanted = nameless(path);
-  const alike = calls.filter(
-    (call) => call.method === method && nameless(call.path).replace(/\/$/, '') === wanted.replace(/\/$/, ''),
+  const pathShape = removeParameterNames(path);
+  const candidates = calls.filter(
+    (call) =>
+      call.method === method &&
+      removeParameterNames(call.path).replace(/\/$/, '') === pathShape.replace(/\/$/, ''),
   );
-  return alike.find((call) => nameless(call.path) === wanted) ?? alike[0];
+  return candidates.find((call) => removeParameterNames(call.path) === pathShape) ?? candidates[0];
 };

@@ -14,11 +14,11 @@ interface Comparison {
 }
 
 /** Deep enough for every body of the contract; a schema may contain itself. */
-const deepest = 8;
+const maxDepth = 8;
 
 const scalars = new Set<Shape['kind']>(['boolean', 'integer', 'number', 'string']);
 
-const fits = (written: Shape['kind'], read: Shape['kind'], isForm: boolean): boolean =>
+const isReadableAs = (written: Shape['kind'], read: Shape['kind'], isForm: boolean): boolean =>
   written === read ||
   written === 'any' ||
   read === 'any' ||
@@ -39,14 +39,14 @@ export const compareBodies = (
   depth = 0,
 ): string[] => {
   const { direction, isForm } = comparison;
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   const writers = describeShapes(written.document, written.schema, direction);
   const readers = describeShapes(read.document, read.schema, direction);
   const where = at === '' ? 'The body' : `"${at}"`;
-  const lost = [...writers, ...readers].flatMap((shape) => shape.lost ?? []);
-  if (lost.length > 0) return [`${where} refers to "${lost.join()}", which leads nowhere.`];
+  const lostReasons = [...writers, ...readers].flatMap((shape) => shape.lost ?? []);
+  if (lostReasons.length > 0) return [`${where} refers to "${lostReasons.join()}", which leads nowhere.`];
   const found = writers.flatMap((writer) => {
-    const candidates = readers.filter(({ kind }) => fits(writer.kind, kind, isForm));
+    const candidates = readers.filter(({ kind }) => isReadableAs(writer.kind, kind, isForm));
     if (candidates.length === 0) {
       const [portal, server] = direction === 'request' ? [writers, readers] : [readers, writers];
       return [
@@ -61,7 +61,7 @@ export const compareBodies = (
   return [...new Set(found)];
 
   function shapeProblems(writer: Shape, reader: Shape): string[] {
-    const within = (writtenSchema: Schema, readSchema: Schema, place: string) =>
+    const compareNested = (writtenSchema: Schema, readSchema: Schema, place: string) =>
       compareBodies(
         { ...written, schema: writtenSchema },
         { ...read, schema: readSchema },
@@ -69,26 +69,30 @@ export const compareBodies = (
         place,
         depth + 1,
       );
-    if (writer.items && reader.items) return within(writer.items, reader.items, `${at}[]`);
+    if (writer.items && reader.items) return compareNested(writer.items, reader.items, `${at}[]`);
     const path = (name: string) => (at === '' ? name : `${at}.${name}`);
-    const unread = Object.keys(writer.fields).filter((name) => !(name in reader.fields) && !reader.isOpen);
-    const lacking = Object.entries(reader.fields).filter(
+    const unreadFields = Object.keys(writer.fields).filter(
+      (name) => !(name in reader.fields) && !reader.isOpen,
+    );
+    const missingFields = Object.entries(reader.fields).filter(
       ([name, { isRequired }]) => isRequired && !(name in writer.fields) && !writer.isOpen,
     );
-    const uncertain = Object.entries(reader.fields).filter(
+    const optionalFields = Object.entries(reader.fields).filter(
       ([name, { isRequired }]) => isRequired && writer.fields[name]?.isRequired === false,
     );
-    const common = Object.keys(writer.fields).filter((name) => name in reader.fields);
+    const commonFields = Object.keys(writer.fields).filter((name) => name in reader.fields);
     return [
       ...(direction === 'request'
         ? [
-            ...unread.map((name) => `"${path(name)}" is not read.`),
-            ...lacking.map(([name]) => `"${path(name)}" is required, and the portal does not send it.`),
-            ...uncertain.map(([name]) => `"${path(name)}" is required, and the portal may leave it out.`),
+            ...unreadFields.map((name) => `"${path(name)}" is not read.`),
+            ...missingFields.map(([name]) => `"${path(name)}" is required, and the portal does not send it.`),
+            ...optionalFields.map(
+              ([name]) => `"${path(name)}" is required, and the portal may leave it out.`,
+            ),
           ]
-        : lacking.map(([name]) => `"${path(name)}" is missing.`)),
-      ...common.flatMap((name) =>
-        within(writer.fields[name]?.schema ?? {}, reader.fields[name]?.schema ?? {}, path(name)),
+        : missingFields.map(([name]) => `"${path(name)}" is missing.`)),
+      ...commonFields.flatMap((name) =>
+        compareNested(writer.fields[name]?.schema ?? {}, reader.fields[name]?.schema ?? {}, path(name)),
       ),
     ];
   }

@@ -36,14 +36,14 @@ const paging = new Set(['page', 'page_size', 'ordering', 'search']);
  * are ignored, and so are error responses, which frameworks seldom document.
  */
 export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): SchemaFinding[] => {
-  const served = listCalls(theirs);
+  const servedCalls = listCalls(theirs);
   return listCalls(ours)
     .filter(({ operation }) => !operation.tags?.includes('server'))
     .flatMap((call) => {
       const guide =
         sections[call.operation.tags?.[0] ?? ''] ??
         (isList(call) ? 'lists-and-paging' : 'records-and-rights');
-      const other = sameCall(served, call);
+      const other = sameCall(servedCalls, call);
       const found = other
         ? [...slashFindings(call, other), ...parameterFindings(call, other), ...bodyFindings(call, other)]
         : [{ where: 'call', problem: 'The document does not have this call.' } as const];
@@ -55,9 +55,9 @@ export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): Schema
     });
 };
 
-type Found = Pick<SchemaFinding, 'where' | 'problem'> & { guide?: string };
+type PartialFinding = Pick<SchemaFinding, 'where' | 'problem'> & { guide?: string };
 
-const slashFindings = (call: Call, other: Call): Found[] =>
+const slashFindings = (call: Call, other: Call): PartialFinding[] =>
   call.path.endsWith('/') === other.path.endsWith('/')
     ? []
     : [{ where: 'call', problem: `The document writes it ${other.path}.` }];
@@ -69,27 +69,27 @@ const getParameters = ({ document, operation }: Call, place: string): Parameter[
 
 const isList = (call: Call): boolean => getParameters(call, 'query').some(({ name }) => name === 'page');
 
-const parameterFindings = (call: Call, other: Call): Found[] => {
+const parameterFindings = (call: Call, other: Call): PartialFinding[] => {
   const sent = getParameters(call, 'query').filter((one) => one['x-filter'] !== false);
   const read = getParameters(other, 'query');
-  const needed = [...read, ...getParameters(other, 'header')].filter(
+  const requiredParameters = [...read, ...getParameters(other, 'header')].filter(
     ({ name, required }) => required && !sent.some((one) => one.name === name && one.required),
   );
   return [
     ...sent.flatMap((one) => {
       const same = read.find(({ name }) => name === one.name);
-      if (!same) return [aboutParameter(one.name, `The query parameter "${one.name}" is not read.`)];
+      if (!same) return [createParameterFinding(one.name, `The query parameter "${one.name}" is not read.`)];
       const problem = `The query parameter "${one.name}" is of another type than the portal sends.`;
       const isNarrow = isNarrower(call, one.schema ?? {}, other, same.schema ?? {});
-      return isNarrow ? [aboutParameter(one.name, problem)] : [];
+      return isNarrow ? [createParameterFinding(one.name, problem)] : [];
     }),
-    ...needed.map(({ name }) =>
-      aboutParameter(name, `The parameter "${name}" is required, and the portal may leave it out.`),
+    ...requiredParameters.map(({ name }) =>
+      createParameterFinding(name, `The parameter "${name}" is required, and the portal may leave it out.`),
     ),
   ];
 };
 
-const aboutParameter = (name: string, problem: string): Found => ({
+const createParameterFinding = (name: string, problem: string): PartialFinding => ({
   where: 'parameters',
   problem,
   ...(paging.has(name) ? { guide: 'docs/backend.md#lists-and-paging' } : {}),
@@ -106,7 +106,7 @@ const isNarrower = (call: Call, written: Schema, other: Call, read: Schema): boo
   return [...kinds(written, call)].some((kind) => kind !== 'any' && !accepted.has(kind));
 };
 
-const bodyFindings = (call: Call, other: Call): Found[] => [
+const bodyFindings = (call: Call, other: Call): PartialFinding[] => [
   ...requestProblems(call, other).map((problem) => ({ where: 'request', problem }) as const),
   ...responseProblems(call, other).map((problem) => ({ where: 'response', problem }) as const),
 ];
@@ -134,7 +134,7 @@ const responseProblems = (call: Call, other: Call): string[] => {
   const written = getJsonSide(other);
   // After a write, a body may be left out (decisions §4).
   if (!written) return call.method === 'GET' ? ['The document has no JSON body for success.'] : [];
-  const candidates = [written, ...findWrapped(written, read)];
+  const candidates = [written, ...listEnvelopes(written, read)];
   const problems = candidates.map((one) =>
     compareBodies(one, read, { direction: 'response', isForm: false }),
   );
@@ -142,7 +142,7 @@ const responseProblems = (call: Call, other: Call): string[] => {
 };
 
 /** A list may come as a page, and a record under its name; a field of text is no record. */
-const findWrapped = ({ document, schema }: Side, read: Side): Side[] => {
+const listEnvelopes = ({ document, schema }: Side, read: Side): Side[] => {
   const expected = describeShapes(read.document, read.schema, 'response');
   const isArray = expected.every(({ kind }) => kind === 'array');
   const isRecord = expected.every(({ fields }) => 'id' in fields);

@@ -18,12 +18,12 @@ export const reportSchema = async (place: string, json?: string): Promise<number
   }
 };
 
-const ours = lenientContract as unknown as ApiDocument;
+const portalDocument = lenientContract as unknown as ApiDocument;
 
 const readFindings = async (place: string): Promise<SchemaFinding[]> => {
-  const theirs = await readDocument(place);
+  const serverDocument = await readDocument(place);
   try {
-    return compareDocuments(ours, theirs);
+    return compareDocuments(portalDocument, serverDocument);
   } catch (error) {
     // It is not what OpenAPI allows at that place.
     throw new Error(`${place} could not be compared: ${String(error)}`, { cause: error });
@@ -38,9 +38,9 @@ const report = (findings: readonly SchemaFinding[], place: string, json?: string
     last = call;
     console.log(`  ${where.padEnd(10)}  ${problem}  (${guide})`);
   }
-  const differ = new Set(findings.map(({ call }) => call)).size;
+  const callCount = new Set(findings.map(({ call }) => call)).size;
   console.log(
-    `\n${listCalls(ours).length - 1 - differ} calls fit, ${differ} differ, ${findings.length} findings`,
+    `\n${listCalls(portalDocument).length - 1 - callCount} calls fit, ${callCount} differ, ${findings.length} findings`,
   );
   return findings.length > 0 ? 1 : 0;
 };

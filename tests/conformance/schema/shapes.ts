@@ -11,7 +11,7 @@ export interface Shape {
   lost: string | null;
 }
 
-const anything: Shape = { kind: 'any', fields: {}, isOpen: true, items: undefined, lost: null };
+const anyShape: Shape = { kind: 'any', fields: {}, isOpen: true, items: undefined, lost: null };
 
 type Direction = 'request' | 'response';
 
@@ -40,9 +40,9 @@ const merge = (a: Shape, b: Shape): Shape[] => {
   for (const [name, { schema, isRequired }] of Object.entries(b.fields)) {
     const other = a.fields[name];
     // One part may only require what the other describes.
-    const isDescribed = Object.keys(schema).length > 0;
+    const hasConstraints = Object.keys(schema).length > 0;
     fields[name] = {
-      schema: isDescribed || !other ? schema : other.schema,
+      schema: hasConstraints || !other ? schema : other.schema,
       isRequired: isRequired || (other?.isRequired ?? false),
     };
   }
@@ -50,7 +50,7 @@ const merge = (a: Shape, b: Shape): Shape[] => {
   return [{ kind, fields, isOpen: a.isOpen && b.isOpen, items: a.items ?? b.items, lost: a.lost ?? b.lost }];
 };
 
-const ownShapes = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
+const getOwnShapes = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
   const { properties = {}, required = [], additionalProperties, items, nullable } = schema;
   const fields: Shape['fields'] = {};
   for (const [name, value] of Object.entries(properties))
@@ -64,25 +64,27 @@ const ownShapes = (document: ApiDocument, schema: Schema, direction: Direction):
   return kinds.map((kind) => ({ kind, fields, isOpen, items, lost: null }));
 };
 
-/** `around` are the schemas that it is a part of. A schema that is a part of itself says nothing. */
+/** `ancestors` are the schemas that contain this one. A recursive schema allows anything. */
 export const describeShapes = (
   document: ApiDocument,
   reference: Schema,
   direction: Direction,
-  around: readonly Schema[] = [],
+  ancestors: readonly Schema[] = [],
 ): Shape[] => {
   const schema = resolve(document, reference);
-  if (schema === null) return [{ ...anything, lost: reference.$ref ?? '' }];
-  if (around.includes(schema)) return [anything];
-  const within = [...around, schema];
-  let shapes = ownShapes(document, schema, direction);
-  const either = schema.oneOf ?? schema.anyOf;
+  if (schema === null) return [{ ...anyShape, lost: reference.$ref ?? '' }];
+  if (ancestors.includes(schema)) return [anyShape];
+  const path = [...ancestors, schema];
+  let shapes = getOwnShapes(document, schema, direction);
+  const alternatives = schema.oneOf ?? schema.anyOf;
   const parts = [
-    ...(schema.allOf ?? []).map((part) => describeShapes(document, part, direction, within)),
-    ...(either ? [either.flatMap((part) => describeShapes(document, part, direction, within))] : []),
+    ...(schema.allOf ?? []).map((part) => describeShapes(document, part, direction, path)),
+    ...(alternatives
+      ? [alternatives.flatMap((part) => describeShapes(document, part, direction, path))]
+      : []),
   ];
   for (const part of parts) shapes = shapes.flatMap((shape) => part.flatMap((other) => merge(shape, other)));
   if (schema.nullable && !shapes.some(({ kind }) => kind === 'null'))
-    shapes.push({ ...anything, kind: 'null' });
+    shapes.push({ ...anyShape, kind: 'null' });
   return shapes;
 };

@@ -8,7 +8,7 @@ import {
   type Rewrite,
 } from '../../support/rewritingProxy';
 import { serverForFile } from '../../support/serverForFile';
-import { outboxOf, superuserAt } from './superuserAt';
+import { createOutbox, createOptions } from './conformanceOptions';
 
 type Body = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ const server = serverForFile();
 
 const json = (body: unknown): Partial<Answer> => ({ text: JSON.stringify(body) });
 
-const pageOf = (list: unknown, { call, query }: ForwardedRequest, size: number): Body => {
+const paginate = (list: unknown, { call, query }: ForwardedRequest, size: number): Body => {
   const rows = list as readonly unknown[];
   const page = Number(query.get('cursor') ?? 1);
   const address = (number: number) => `https://backend.internal${call.split(' ')[1]}?cursor=${number}`;
@@ -36,8 +36,8 @@ const empty = () => ({ status: 204 });
 const rules: Rule[] = [
   [/401$/, () => json({ detail: 'Authentication credentials were not provided.' })],
   [/^GET \/api\/user\/manage\/\d+\/ 200/, (user) => json({ user })],
-  [/^GET \/api\/user\/notification\/ 200/, (rows, request) => json(pageOf(rows, request, 1))],
-  [/^GET \/api\/google-play\/ 200/, (rows, request) => json(pageOf(rows, request, 3))],
+  [/^GET \/api\/user\/notification\/ 200/, (rows, request) => json(paginate(rows, request, 1))],
+  [/^GET \/api\/google-play\/ 200/, (rows, request) => json(paginate(rows, request, 3))],
   [/^POST \/api\/user\/notification-control\/ 200/, () => json({ id: 7, ticket_notifications: 5 })],
   [/^(PATCH|POST) \/api\/user\/manage\/\d+\/ 200/, ({ updated_user }) => json(updated_user)],
   [/^POST \/api\/user\/manage\/ 201/, ({ user }) => json(user)],
@@ -83,7 +83,7 @@ const throttle = () => {
 const lateOutbox = (): Outbox => {
   const seen = new Map<string, number>();
   return async (email) => {
-    const mails = (await outboxOf(server)(email)) ?? [];
+    const mails = (await createOutbox(server)(email)) ?? [];
     const shown = mails.slice(mails.length - (seen.get(email) ?? mails.length));
     seen.set(email, mails.length);
     return shown;
@@ -92,7 +92,7 @@ const lateOutbox = (): Outbox => {
 
 it('the conformance checks pass on a server that answers as Django REST Framework does', async () => {
   const other = await startRewritingProxy(server.url, restFramework, throttle());
-  const { findings, left } = await runChecks(superuserAt(server, other.origin, lateOutbox()));
+  const { findings, left } = await runChecks(createOptions(server, other.origin, lateOutbox()));
   expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect([findings.length, left]).toEqual([checks.length, 0]);
   other.close();
@@ -164,7 +164,7 @@ it.each(faults)('the conformance checks find a server that %s', async (_, name, 
   const selected = checks.filter((check) => check.name === name);
   expect(selected).toHaveLength(1);
   fault = () => ({});
-  const context = superuserAt(server, proxy.origin);
+  const context = createOptions(server, proxy.origin);
   await context.admin();
   fault = rowFault;
   const { findings } = await runChecks(context, undefined, selected);

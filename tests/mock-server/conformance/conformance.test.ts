@@ -4,13 +4,13 @@ import { checks, runChecks } from '../../conformance/runChecks';
 import { startRewritingProxy } from '../../support/rewritingProxy';
 import { serverForFile } from '../../support/serverForFile';
 import { getAnchors } from '../../support/sources/brokenLinks';
-import { superuserAt } from './superuserAt';
+import { createOptions } from './conformanceOptions';
 
 const server = serverForFile();
 
 it('the conformance checks pass on the development backend, and leave nothing behind', async () => {
   const users = server.context.db.count('users');
-  const { findings, left } = await runChecks(superuserAt(server));
+  const { findings, left } = await runChecks(createOptions(server));
   expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect([findings.length, left]).toEqual([checks.length, 0]);
   expect(server.context.db.count('users')).toBe(users);
@@ -29,7 +29,7 @@ it('a check is not tried on a server that throttles for long', async () => {
     () => ({}),
     () => ({ status: 429, text }),
   );
-  const { findings } = await runChecks(superuserAt(server, other.origin));
+  const { findings } = await runChecks(createOptions(server, other.origin));
   expect(new Set(findings.map(({ outcome, why }) => `${outcome}: ${why}`))).toEqual(
     new Set(['not tried: the server throttles for 3600 seconds']),
   );

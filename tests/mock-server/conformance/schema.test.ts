@@ -13,7 +13,7 @@ const ours = lenientContract as unknown as ApiDocument;
 const own = () => structuredClone(contract) as unknown as ApiDocument;
 
 /** Findings after a change at a path of the own document. */
-const findingsAfter = (path: string, change: (at: never) => void) => {
+const compareAfter = (path: string, change: (at: never) => void) => {
   const document = own();
   const steps = path.split(' ');
   change(steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as never);
@@ -29,7 +29,7 @@ const set = (name: string, value: unknown) => (at: Record<string, unknown>) => (
 const parsed = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** OpenAPI 3.0 has neither `null` as a type nor `const`. */
-const schemaOf30 = (schema: Fields): Fields => {
+const toOpenApi30 = (schema: Fields): Fields => {
   const { type, const: only, anyOf, ...rest } = schema;
   const written: Fields = { ...rest };
   const types = [type].flat().filter((one) => one !== undefined);
@@ -52,14 +52,14 @@ const rewrite = (value: unknown): unknown => {
     const given = written[keyword];
     return typeof given === 'string' || Array.isArray(given);
   });
-  return isSchema ? schemaOf30(written) : written;
+  return isSchema ? toOpenApi30(written) : written;
 };
 
 /**
  * A document as drf-spectacular would write it for a server that serves the contract: OpenAPI 3.0.3 with `nullable`,
  * each body for all parsers, a deletion without a body, and each path with a slash, the four others routed twice.
  */
-const asSpectacular = (given: ApiDocument): ApiDocument => {
+const toSpectacularStyle = (given: ApiDocument): ApiDocument => {
   const document = rewrite(structuredClone(given)) as ApiDocument & { paths: Record<string, Fields> };
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -76,7 +76,7 @@ const asSpectacular = (given: ApiDocument): ApiDocument => {
   return { ...document, openapi: '3.0.3', servers: [] };
 };
 
-const belowServer = (document: ApiDocument): ApiDocument => {
+const moveBasePathToServer = (document: ApiDocument): ApiDocument => {
   const paths = JSON.stringify(document.paths).replaceAll('"/api/', '"/').replaceAll('{id}', '{user_pk}');
   const servers = [{ url: 'https://x.test/api/' }];
   return { ...document, servers, paths: JSON.parse(paths) as ApiDocument['paths'] };
@@ -84,15 +84,15 @@ const belowServer = (document: ApiDocument): ApiDocument => {
 
 it.each<[string, (document: ApiDocument) => ApiDocument]>([
   ['the own document', (document) => document],
-  ['a document by the rules of drf-spectacular', asSpectacular],
-  ['a document whose paths begin below its server, with other names of parameters', belowServer],
+  ['a document by the rules of drf-spectacular', toSpectacularStyle],
+  ['a document whose paths begin below its server, with other names of parameters', moveBasePathToServer],
 ])('the comparison finds nothing in %s', (_what, change) => {
   expect(compareDocuments(ours, change(own()))).toEqual([]);
 });
 
 const users = 'paths /api/user/manage/';
 const login = 'paths /api/user/login/ post requestBody content application/json';
-const listOfUsers = 'GET /api/user/manage/';
+const listUsersCall = 'GET /api/user/manage/';
 const otherFields = { type: 'object', required: ['username'], properties: { username: { type: 'string' } } };
 
 it.each<[string, string, (at: never) => void, string]>([
@@ -106,13 +106,13 @@ it.each<[string, string, (at: never) => void, string]>([
     'a missing filter',
     `${users} get parameters 4`,
     set('name', 'mail'),
-    `${listOfUsers}, parameters: The query parameter "email" is not read. (lists-and-paging)`,
+    `${listUsersCall}, parameters: The query parameter "email" is not read. (lists-and-paging)`,
   ],
   [
     'a filter of another type',
     `${users} get parameters 4`,
     set('schema', { type: 'integer' }),
-    `${listOfUsers}, parameters: The query parameter "email" is of another type than the portal sends. (lists-and-paging)`,
+    `${listUsersCall}, parameters: The query parameter "email" is of another type than the portal sends. (lists-and-paging)`,
   ],
   [
     'a field of a request with another name',
@@ -160,7 +160,7 @@ it.each<[string, string, (at: never) => void, string]>([
     'GET /api/user/details/, response: The document has no JSON body for success. (records-and-rights)',
   ],
 ])('the comparison finds %s', (_what, path, change, finding) => {
-  expect(findingsAfter(path, change)).toContain(finding);
+  expect(compareAfter(path, change)).toContain(finding);
 });
 
 const folder = folderForFile();

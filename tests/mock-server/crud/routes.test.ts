@@ -68,8 +68,8 @@ it('a list of json-server has the pages, orders and searches of the contract', a
   const page = { count, previous: first, next: third, page_size: 2, currentPage: 2 };
   expect(second).toMatchObject(page);
   expect(second.results).toEqual(results.toReversed().slice(2, 4));
-  const byName = (await services('?page_size=100&ordering=name')).results.map(({ name }) => name);
-  expect(byName).toEqual(byName.toSorted());
+  const names = (await services('?page_size=100&ordering=name')).results.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
   const found = await services('?search=%20HUB%20');
   const withHub = results.filter((service) => JSON.stringify(service).toLowerCase().includes('hub'));
   expect(found).toMatchObject({ count: withHub.length, results: withHub });
@@ -145,15 +145,15 @@ const create = (change: Record<string, string | File>) =>
 
 describe('the icon of a service', () => {
   it('is uploaded with the form and served with its real type, in a sandbox', async () => {
-    const made = await create({ icon: fileNamed('a-very-long-name-of-an-icon.bin', png) });
+    const created = await create({ icon: fileNamed('a-very-long-name-of-an-icon.bin', png) });
     const shown = { icon: 'a-very-long-name-of-', other_frontend_urls: '[]' };
-    expect(made).toMatchObject({ status: 201, body: shown });
-    const served = await fetchFile(String(made.body['icon_url']));
-    expect(served.status).toBe(200);
-    expect(served.headers.get('content-type')).toContain('image/png');
-    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(png));
+    expect(created).toMatchObject({ status: 201, body: shown });
+    const response = await fetchFile(String(created.body['icon_url']));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('image/png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(png));
   });
 
   it.each([
@@ -170,9 +170,9 @@ describe('the icon of a service', () => {
   it('is kept by a save without one, replaced by another, removed by an empty string and with its service', async () => {
     const before = await stored();
     const form = fields({ icon: fileNamed('first.png', png) });
-    const made = await call('POST', 'user/dic-services-list/', formOf(form));
-    const path = `user/dic-services-list/${String(made.body['id'])}/`;
-    const first = String(made.body['icon_url']);
+    const created = await call('POST', 'user/dic-services-list/', formOf(form));
+    const path = `user/dic-services-list/${String(created.body['id'])}/`;
+    const first = String(created.body['icon_url']);
 
     const kept = await call('PUT', path, { ...form, icon: 'first.png' });
     expect(kept.body).toMatchObject({ icon: 'first.png', icon_url: first });
@@ -209,18 +209,18 @@ describe('the file of a template', () => {
   ) => call(method, path, formOf({ name: 'New', body: '{"a":"text"}', ...change }));
 
   it('is served in a sandbox, never in the origin of the portal', async () => {
-    const made = await send({ template: fileNamed('hello.html', page, 'text/html') });
-    expect(made.status).toBe(201);
-    const served = await fetchFile(String(made.body['template_url']));
-    expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
-    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await served.text()).toBe(page);
+    const created = await send({ template: fileNamed('hello.html', page, 'text/html') });
+    expect(created.status).toBe(201);
+    const response = await fetchFile(String(created.body['template_url']));
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe(page);
   });
 
   it('is kept by a change without one, and replaced by another', async () => {
-    const made = await send({ template: fileNamed('hello.html', page) });
-    const path = `user/custom-message-template/${String(made.body['id'])}/`;
-    const first = String(made.body['template_url']);
+    const created = await send({ template: fileNamed('hello.html', page) });
+    const path = `user/custom-message-template/${String(created.body['id'])}/`;
+    const first = String(created.body['template_url']);
     expect((await send({ name: '' }, path, 'PATCH')).body).toMatchObject({ name: '', template_url: first });
     const changed = await send({ template: fileNamed('other.HTML', '<p>Other</p>') }, path, 'PATCH');
     expect(changed.status).toBe(200);

@@ -6,7 +6,7 @@ import { serverForFile, serverForTest } from '../../support/serverForFile';
 import type { TestServer } from '../../support/startInProcessServer';
 
 /** The status of a call with the given `Host` header, which `fetch` cannot set. */
-const statusOf = ({ port }: TestServer, call: string, host: string, proxied = {}): Promise<number> =>
+const fetchStatus = ({ port }: TestServer, call: string, host: string, proxied = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const [method, path] = call.split(' ');
     const headers = { host, ...proxied };
@@ -28,7 +28,7 @@ const tools = [
 ];
 
 const statuses = (server: TestServer, host: string, proxied?: object) =>
-  Promise.all(tools.map((tool) => statusOf(server, tool, host, proxied)));
+  Promise.all(tools.map((tool) => fetchStatus(server, tool, host, proxied)));
 const all = (status: number) => tools.map(() => status);
 
 const proxied = {
@@ -50,7 +50,7 @@ describe('a server that listens on loopback', () => {
     'allows its tools for the host %s',
     async (host) => {
       expect(await statuses(server, host)).not.toContain(403);
-      expect(await statusOf(server, outbox, host)).toBe(200);
+      expect(await fetchStatus(server, outbox, host)).toBe(200);
     },
   );
 
@@ -68,7 +68,7 @@ describe('a server that listens on loopback', () => {
     '0.0.0.0',
   ])('rejects the host %j, to prevent DNS rebinding', async (host) => {
     expect(await statuses(server, host)).toEqual(all(403));
-    expect(await statusOf(server, 'GET /healthz', host)).toBe(200);
+    expect(await fetchStatus(server, 'GET /healthz', host)).toBe(200);
   });
 
   it('says at its start that they are open to this machine alone', () => {
@@ -82,7 +82,7 @@ describe('a server that listens on loopback', () => {
 it.each(['127.0.0.1', '0.0.0.0'])('a server at %s exposes its tools by a setting', async (host) => {
   const server = await open({ host, exposeDevTools: true, portalOrigin: 'https://portal.example' });
   for (const own of ['localhost', 'portal.example'])
-    expect(await statusOf(server, outbox, own, proxied)).toBe(200);
+    expect(await fetchStatus(server, outbox, own, proxied)).toBe(200);
   for (const headers of [proxied, {}])
     expect(await statuses(server, 'evil.example', headers)).toEqual(all(403));
   expect(getWelcomeLines(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);

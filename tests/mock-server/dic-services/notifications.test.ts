@@ -10,7 +10,7 @@ const call = callAs(server, 'direct');
 const path = '/api/user/dic-services-list/';
 
 /** Returns a function that lists the user's new notifications. */
-const newNotes = (user: number) => {
+const watchNotifications = (user: number) => {
   const all = () => server.context.db.findAllBy('notifications', 'user', user);
   const earlier = all().length;
   return () => all().slice(earlier);
@@ -54,7 +54,7 @@ describe('every superuser, and no member, is notified', () => {
     const { id } = server.user('superuser');
     // Notifications about tokens ignore the preferences.
     db.update('notification_control', id, { update_user_dic_services_notifications: 0 });
-    const notes = newNotes(id);
+    const notes = watchNotifications(id);
     return () => notes().map(({ message }) => message);
   };
   const service = { name: 'Ledger', code_name: 'ledger', prod_frontend_url: 'https://ledger.example/start' };
@@ -71,13 +71,13 @@ describe('every superuser, and no member, is notified', () => {
     const ledger = { ...service, code_name: `${field}-${randomUUID()}`, name: `Ledger ${field}` };
     const id = await add(ledger);
     const notifiedTitles = superuser();
-    const ofMember = newNotes(server.user('member').id);
+    const memberNotifications = watchNotifications(server.user('member').id);
     await call('PUT', `${path}${id}/`, { ...ledger, [field]: value });
     const parts = ['direct@pulsehub.test', `Ledger ${field}`, 'elsewhere.example'];
-    const former = field === 'prod_frontend_url' ? 'ledger.example' : 'none';
+    const oldHost = field === 'prod_frontend_url' ? 'ledger.example' : 'none';
     expect(notifiedTitles()).toHaveLength(1);
-    for (const part of [...parts, former]) expect(notifiedTitles()[0]).toContain(part);
-    expect(ofMember()).toEqual([]);
+    for (const part of [...parts, oldHost]) expect(notifiedTitles()[0]).toContain(part);
+    expect(memberNotifications()).toEqual([]);
   });
 
   it('of the origins of a new service, but not of another path on a known origin', async () => {

@@ -94,22 +94,22 @@ describe('a service that is added to the catalogue', () => {
 
   it('can be given, leaves the answers with the catalogue, and is back with its flag when it returns', async () => {
     const { id: user } = server.addUser();
-    const flagOf = async () => {
+    const fetchFlag = async () => {
       const { dic_services, dic_services_list } = await services('superuser', `?user_id=${user}`);
       const card = dic_services.find(({ code_name }) => code_name === 'pay.roll');
       return [card !== undefined, dic_services_list[0]?.['pay.roll']];
     };
-    expect(await flagOf()).toEqual([false, undefined]);
+    expect(await fetchFlag()).toEqual([false, undefined]);
     const { body } = await add('pay.roll');
-    expect(await flagOf()).toEqual([false, false]);
+    expect(await fetchFlag()).toEqual([false, false]);
     expect((await set('superuser', { user, 'pay.roll': true })).status).toBe(200);
-    expect(await flagOf()).toEqual([true, true]);
+    expect(await fetchFlag()).toEqual([true, true]);
     await asSuperuser('DELETE', `${list}${String(body['id'])}/`);
-    expect(await flagOf()).toEqual([false, undefined]);
+    expect(await fetchFlag()).toEqual([false, undefined]);
     expect((await set('superuser', { user, 'pay.roll': true })).status).toBe(400);
     await set('superuser', { user, shm: true });
     const again = await add('pay.roll');
-    expect(await flagOf()).toEqual([true, true]);
+    expect(await fetchFlag()).toEqual([true, true]);
     await asSuperuser('DELETE', `${list}${String(again.body['id'])}/`);
   });
 

@@ -4,7 +4,7 @@ import { allOperations, type Operation } from '../../../mock-server/guards/opera
 import { contractViolation } from '../../support/conformance';
 import { callers as kinds } from '../guards/rights/table';
 import { createCallers, secrets, type Kind, type Rights } from './callers';
-import { requestOf, type FuzzRequest } from './requests';
+import { requestArbitrary, type FuzzRequest } from './requests';
 import { serverForFile } from '../../support/serverForFile';
 
 // A fixed seed makes failures reproducible; `npm run fuzz` uses new ones, and more runs.
@@ -31,7 +31,7 @@ const send = async ({ method, path, headers, body }: FuzzRequest, token: string 
 };
 
 /** Patterns that a response to that caller must not match. */
-const hiddenFrom = (kind: Kind): RegExp[] => {
+const getHiddenPatterns = (kind: Kind): RegExp[] => {
   const always = [/scrypt\$/, /node_modules|\.ts:\d+:\d+|\n {4}at /];
   if (kind === 'superuser') return always;
   const own = [...always, new RegExp(secrets.own)];
@@ -41,7 +41,7 @@ const hiddenFrom = (kind: Kind): RegExp[] => {
 };
 
 /** The ids of users whose rights a caller changed without permission. */
-const changedWithoutPermission = (kind: Kind, before: Rights, after: Rights): number[] => {
+const findForbiddenChanges = (kind: Kind, before: Rights, after: Rights): number[] => {
   if (kind === 'superuser') return [];
   const plain = { is_superuser: false, is_staff: kind === 'staff', is_active: true };
   return [...after].flatMap(([id, now]) => {
@@ -51,7 +51,7 @@ const changedWithoutPermission = (kind: Kind, before: Rights, after: Rights): nu
   });
 };
 
-const faultsOf = async (operation: Operation, kind: Kind, request: FuzzRequest): Promise<string[]> => {
+const findFaults = async (operation: Operation, kind: Kind, request: FuzzRequest): Promise<string[]> => {
   const token = await callers.token(kind);
   const before = callers.rights();
   const { status, text } = await send(request, token);
@@ -59,8 +59,8 @@ const faultsOf = async (operation: Operation, kind: Kind, request: FuzzRequest):
   if (status >= 500) faults.push(`returns ${status}`);
   if (token === null && status < 300 && operation.who !== 'open')
     faults.push('accepts a call without a token');
-  for (const pattern of hiddenFrom(kind)) if (pattern.test(text)) faults.push(`shows ${pattern}`);
-  for (const id of changedWithoutPermission(kind, before, callers.rights()))
+  for (const pattern of getHiddenPatterns(kind)) if (pattern.test(text)) faults.push(`shows ${pattern}`);
+  for (const id of findForbiddenChanges(kind, before, callers.rights()))
     faults.push(`changes the rights of ${id}`);
   const broken = contractViolation(operation.method, request.path.split('?')[0] ?? '', status, text);
   if (broken) faults.push(broken);
@@ -72,8 +72,8 @@ it.each(allOperations)(
   async (operation) => {
     const caller = fc.constantFrom(...kinds);
     await fc.assert(
-      fc.asyncProperty(caller, requestOf(operation), async (kind, request) => {
-        expect(await faultsOf(operation, kind, request)).toEqual([]);
+      fc.asyncProperty(caller, requestArbitrary(operation), async (kind, request) => {
+        expect(await findFaults(operation, kind, request)).toEqual([]);
       }),
       { numRuns: runs, seed, endOnFailure: runs < 50 },
     );

@@ -13,7 +13,7 @@ const hostile = fc.constantFrom<unknown>(
   JSON.parse('{"__proto__":{"is_superuser":true}}'),
 );
 
-const plausible = [
+const plausibleValues = [
   '{"a":{"b":[1]}}',
   '["https://a.example"]',
   'https://a.example/app',
@@ -23,7 +23,7 @@ const plausible = [
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.constantFrom(...plausible),
+  fc.constantFrom(...plausibleValues),
 );
 
 const email = fc.oneof(
@@ -32,7 +32,7 @@ const email = fc.oneof(
 );
 
 /** Mostly ids of existing rows. */
-export const someId = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(0, -1, 999_999, 1e15));
+export const idArbitrary = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(0, -1, 999_999, 1e15));
 
 const resolveReference = (schema: Schema): Schema => {
   const reference = schema['$ref'];
@@ -41,26 +41,27 @@ const resolveReference = (schema: Schema): Schema => {
 };
 
 /** A value that a schema allows, or nearly allows. */
-const fittingValue = (given: Schema, name: string): fc.Arbitrary<unknown> => {
+const validArbitrary = (given: Schema, name: string): fc.Arbitrary<unknown> => {
   const schema = resolveReference(given);
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]));
   const kind: unknown = [schema['type']].flat()[0];
   if (kind === 'boolean') return fc.boolean();
-  if (kind === 'integer' || kind === 'number') return someId;
+  if (kind === 'integer' || kind === 'number') return idArbitrary;
   if (name === 'email') return email;
-  if (name === 'user_ids') return fc.array(someId, { minLength: 1, maxLength: 3 }).map((ids) => ids.join());
+  if (name === 'user_ids')
+    return fc.array(idArbitrary, { minLength: 1, maxLength: 3 }).map((ids) => ids.join());
   if (name.includes('password')) return fc.constantFrom('crossing-312', 'crossing-313');
   return text;
 };
 
 /** A value for a field; nine in ten fit its schema. */
-export const valueOf = (schema: Schema, name: string): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 9, arbitrary: fittingValue(schema, name) }, { weight: 1, arbitrary: hostile });
+export const valueArbitrary = (schema: Schema, name: string): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 9, arbitrary: validArbitrary(schema, name) }, { weight: 1, arbitrary: hostile });
 
 /** The fields of a schema, through `$ref`, `allOf`, `anyOf` and `oneOf`. */
-export const fieldsOf = (given: Schema): Record<string, Schema> => {
+export const getFields = (given: Schema): Record<string, Schema> => {
   const schema = resolveReference(given);
   const parts = [schema['allOf'], schema['anyOf'], schema['oneOf']].flat() as (Schema | undefined)[];
-  const inherited = parts.map((part) => (part ? fieldsOf(part) : {}));
+  const inherited = parts.map((part) => (part ? getFields(part) : {}));
   return Object.assign({}, ...inherited, schema['properties']) as Record<string, Schema>;
 };

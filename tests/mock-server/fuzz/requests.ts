@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Operation } from '../../../mock-server/guards/operations';
 import type { JsonSchema as Schema } from '../../../src/contract/Request';
-import { fieldsOf, someId, valueOf } from './hostile';
+import { getFields, idArbitrary, valueArbitrary } from './hostile';
 
 type Fields = Record<string, Schema>;
 type Body = Pick<FuzzRequest, 'body' | 'headers'>;
@@ -14,7 +14,7 @@ export interface FuzzRequest {
   body: BodyInit | null;
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const fileNames = ['a.png', 'a.html', 'a.csv', 'a.json', '', '../../a.svg', 'é💥.xlsx', 'x'.repeat(400)];
 const contents = [
@@ -36,7 +36,7 @@ const file = fc
 /** A form with its parts in any order, some missing, some repeated. */
 const form = (fields: Fields): fc.Arbitrary<Body> => {
   const known = Object.entries(fields).map(([name, schema]): fc.Arbitrary<Part> => {
-    const text = valueOf(schema, name).map(asText);
+    const text = valueArbitrary(schema, name).map(toText);
     const isFile = schema['format'] === 'binary';
     const value = isFile ? fc.oneof({ weight: 4, arbitrary: file }, text) : text;
     return value.map((one) => [name, one] as const);
@@ -57,7 +57,7 @@ const form = (fields: Fields): fc.Arbitrary<Body> => {
 /** A JSON object with all or some of its fields. */
 const json = (fields: Fields): fc.Arbitrary<Body> => {
   const values = Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => [name, valueOf(schema, name)]),
+    Object.entries(fields).map(([name, schema]) => [name, valueArbitrary(schema, name)]),
   );
   const some = fc.record({ ...values, is_superuser: fc.constant(true) }, { requiredKeys: [] });
   return fc
@@ -83,11 +83,11 @@ const broken = fc
   )
   .map(([type, body]): Body => ({ body, headers: { 'content-type': type } }));
 
-const bodyOf = ({ method, body }: Operation): fc.Arbitrary<Body> => {
+const bodyArbitrary = ({ method, body }: Operation): fc.Arbitrary<Body> => {
   const none = fc.constant<Body>({ body: null, headers: {} });
   if (method === 'GET') return none;
   const declared = Object.entries(body?.content ?? {}).map(([type, schema]) =>
-    (type === 'application/json' ? json : form)(fieldsOf(schema)),
+    (type === 'application/json' ? json : form)(getFields(schema)),
   );
   return fc.oneof(
     { weight: 8, arbitrary: declared.length > 0 ? fc.oneof(...declared) : none },
@@ -96,10 +96,12 @@ const bodyOf = ({ method, body }: Operation): fc.Arbitrary<Body> => {
   );
 };
 
-const queryOf = ({ parameters }: Operation): fc.Arbitrary<string> => {
+const queryArbitrary = ({ parameters }: Operation): fc.Arbitrary<string> => {
   const known = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema = {} }) => valueOf(schema, name).map((value) => [name, asText(value)] as const));
+    .map(({ name, schema = {} }) =>
+      valueArbitrary(schema, name).map((value) => [name, toText(value)] as const),
+    );
   const names = fc.constantFrom('unknown', 'id', '__proto__', 'user_id', '_sort', 'q');
   const pairs = fc.array(fc.oneof(fc.tuple(names, fc.string()), ...known), { maxLength: 4 });
   return fc.oneof(
@@ -108,9 +110,9 @@ const queryOf = ({ parameters }: Operation): fc.Arbitrary<string> => {
   );
 };
 
-const pathOf = ({ path }: Operation): fc.Arbitrary<string> => {
+const pathArbitrary = ({ path }: Operation): fc.Arbitrary<string> => {
   const others = fc.constantFrom('1e3', '%00', '%2e%2e%2f1', 'x');
-  const id = fc.oneof({ weight: 6, arbitrary: someId.map(String) }, others);
+  const id = fc.oneof({ weight: 6, arbitrary: idArbitrary.map(String) }, others);
   return fc.tuple(id, fc.boolean()).map(([value, hasSlash]) => {
     const filled = path.replace('{id}', value);
     return hasSlash ? filled : filled.replace(/\/$/, '');
@@ -128,9 +130,14 @@ const headers = fc.constantFrom<Record<string, string>>(
 );
 
 /** Requests of one operation: some valid, most with small violations of the contract. */
-export const requestOf = (operation: Operation): fc.Arbitrary<FuzzRequest> =>
+export const requestArbitrary = (operation: Operation): fc.Arbitrary<FuzzRequest> =>
   fc
-    .record({ path: pathOf(operation), query: queryOf(operation), sent: bodyOf(operation), more: headers })
+    .record({
+      path: pathArbitrary(operation),
+      query: queryArbitrary(operation),
+      sent: bodyArbitrary(operation),
+      more: headers,
+    })
     .map(({ path, query, sent, more }) => ({
       method: operation.method,
       path: path + query,

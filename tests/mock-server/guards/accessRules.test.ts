@@ -25,9 +25,14 @@ it.each([
 });
 
 describe('a call', () => {
-  const aUser = (flags: Partial<UserRow> = {}) =>
+  const createUser = (flags: Partial<UserRow> = {}) =>
     ({ id: 5, is_staff: false, is_superuser: false, ...flags }) as UserRow;
-  const callers = [undefined, aUser(), aUser({ is_staff: true }), aUser({ is_superuser: true })];
+  const callers = [
+    undefined,
+    createUser(),
+    createUser({ is_staff: true }),
+    createUser({ is_superuser: true }),
+  ];
   const getRefusal = (method: string, path: string, query: Record<string, string>, caller?: UserRow) => {
     try {
       checkAccess(findOperation(operations, method, path), { method, path, query }, caller);

@@ -23,9 +23,9 @@ it('a portal on another origin gets the headers that docs/operations.md requires
     documented.map(([, name, value]) => [name, value]),
   );
   const { headers } = await call('GET', '/api/user/details/');
-  const onResponses = documented.filter(([, name = '']) => !/Allow-(Methods|Headers)|Max-Age/.test(name));
-  expect(onResponses.length).toBeGreaterThan(3);
-  for (const [, name = '', value = ''] of onResponses) expect(headers.get(name)).toContain(value);
+  const responseHeaders = documented.filter(([, name = '']) => !/Allow-(Methods|Headers)|Max-Age/.test(name));
+  expect(responseHeaders.length).toBeGreaterThan(3);
+  for (const [, name = '', value = ''] of responseHeaders) expect(headers.get(name)).toContain(value);
 });
 
 it('every method of the contract is allowed from another origin', () => {

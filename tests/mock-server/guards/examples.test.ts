@@ -15,14 +15,14 @@ import { stringMatching } from '../../support/matchers';
 import { callAs, serverForFile } from '../../support/serverForFile';
 import { totpCode } from '../../support/totpCode';
 import { fileNamed, formOf } from '../../support/uploads';
-import { requestFor } from './rights/calls';
+import { createRequest } from './rights/calls';
 import { callers, rights } from './rights/table';
 
 type Fields = Record<string, string | number | boolean>;
 
-const examplesOf = ({ $ref, content = {} }: Body): { type: string; value: unknown }[] =>
+const listExamples = ({ $ref, content = {} }: Body): { type: string; value: unknown }[] =>
   $ref
-    ? examplesOf(contract.components.responses[$ref.split('/').at(-1) ?? ''] ?? {})
+    ? listExamples(contract.components.responses[$ref.split('/').at(-1) ?? ''] ?? {})
     : Object.entries(content).flatMap(([type, { examples = {} }]) =>
         Object.values(examples).map(({ value }) => ({ type, value })),
       );
@@ -30,13 +30,13 @@ const examplesOf = ({ $ref, content = {} }: Body): { type: string; value: unknow
 const operations = allOperations.map((operation) => {
   const { method, path } = operation;
   const { requestBody = {}, responses = {} } = contract.paths[path]?.[method.toLowerCase()] ?? {};
-  return { ...operation, call: `${method} ${path}`, requests: examplesOf(requestBody), responses };
+  return { ...operation, call: `${method} ${path}`, requests: listExamples(requestBody), responses };
 });
 
 type Operation = (typeof operations)[number];
 
 /** Values of a field that its schema forbids, one for each keyword. */
-const forbiddenBy = ({
+const listForbiddenValues = ({
   type,
   format,
   minLength,
@@ -59,7 +59,7 @@ const forbiddenBy = ({
 type Forbidden = [field: string, value: unknown];
 
 /** Each field with a value that the contract forbids; undefined where a required one is left out. */
-const forbiddenIn = ({ fields, body }: Operation): Forbidden[] => {
+const listForbiddenFields = ({ fields, body }: Operation): Forbidden[] => {
   const { required = [], additionalProperties } = (body?.content['application/json'] ?? {}) as {
     required?: string[];
     additionalProperties?: boolean;
@@ -67,7 +67,7 @@ const forbiddenIn = ({ fields, body }: Operation): Forbidden[] => {
   return [
     ...required.map((field): Forbidden => [field, undefined]),
     ...Object.entries(fields).flatMap(([field, one]) =>
-      forbiddenBy(one).map((value): Forbidden => [field, value]),
+      listForbiddenValues(one).map((value): Forbidden => [field, value]),
     ),
     ...(additionalProperties === false ? [['unknown', 1] satisfies Forbidden] : []),
   ];
@@ -99,7 +99,7 @@ describe('the example of a request', () => {
     'of $call is refused with each value that the contract forbids, by a sentence for its field',
     async (operation) => {
       const example = operation.requests.find(({ type }) => type === 'application/json')?.value as object;
-      for (const [field, value] of forbiddenIn(operation)) {
+      for (const [field, value] of listForbiddenFields(operation)) {
         const { status, body } = await send(operation, { ...example, [field]: value });
         expect([field, value, status, body]).toEqual([
           field,
@@ -130,7 +130,7 @@ describe('the example of a response', () => {
   const callAsSuperuser = callAs(server, 'superuser');
 
   /** The fields of a record, of a page and its first row, or of the first of a list. */
-  const fieldsOf = (value: unknown): string[] => {
+  const listFieldPaths = (value: unknown): string[] => {
     if (typeof value !== 'object' || value === null) return [String(value)];
     if (Array.isArray(value)) return Object.keys((value[0] ?? {}) as object).toSorted();
     const { results = [] } = value as { results?: unknown[] };
@@ -138,25 +138,25 @@ describe('the example of a response', () => {
   };
   const shown = (call: string, status: number) => {
     const answer = operations.find((operation) => operation.call === call)?.responses[status] ?? {};
-    return examplesOf(answer).map(({ value }) => fieldsOf(value));
+    return listExamples(answer).map(({ value }) => listFieldPaths(value));
   };
 
   /** The others need a real code or token; those of the sign-in are tested below. */
-  const callsOfSuperusers = operations.filter((operation) =>
+  const superuserCalls = operations.filter((operation) =>
     rights.some(
       ({ call, expected }) => call === operation.call && Number(expected[callers.indexOf('superuser')]) < 300,
     ),
   );
 
-  it.each(callsOfSuperusers.map(({ call }, serial) => ({ call, serial })))(
+  it.each(superuserCalls.map(({ call }, serial) => ({ call, serial })))(
     'to $call has the fields of a real response',
     async ({ call, serial }) => {
       const [method = '', path = ''] = call.split(' ');
       const user = call === 'DELETE /api/user/manage/{id}/' ? server.addUser() : server.user('superuser');
-      const { id, query = '', body } = requestFor(call, { server, user, isOwn: true, serial });
+      const { id, query = '', body } = createRequest(call, { server, user, isOwn: true, serial });
       const answer = await callAsSuperuser(method, path.replace('{id}', String(id)) + query, body);
       expect(answer.status).toBeLessThan(300);
-      const real = answer.text === '' ? [] : [fieldsOf(JSON.parse(answer.text))];
+      const real = answer.text === '' ? [] : [listFieldPaths(JSON.parse(answer.text))];
       expect(shown(call, answer.status)).toEqual(expect.arrayContaining(real));
     },
   );
@@ -164,7 +164,7 @@ describe('the example of a response', () => {
   it('to each step of a sign-in has the fields of a real response', async () => {
     const send = async (path: string, body: object) => {
       const answer = await server.call('POST', path, { body });
-      expect(shown(`POST ${path}`, 200)).toContainEqual(fieldsOf(answer.body));
+      expect(shown(`POST ${path}`, 200)).toContainEqual(listFieldPaths(answer.body));
       return answer.body;
     };
     const signIn = async (account: string) => {

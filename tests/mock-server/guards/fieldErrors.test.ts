@@ -6,14 +6,14 @@ import { fieldErrors } from '../../../mock-server/guards/fieldErrors';
 const ajv = new Ajv({ allErrors: true, verbose: true });
 addFormats(ajv);
 
-const errorsOf = (schema: object, data: unknown) => {
+const validateBody = (schema: object, data: unknown) => {
   const validate = ajv.compile(schema);
   validate(data);
   // Serialised as in a response.
   return JSON.parse(JSON.stringify(fieldErrors(validate.errors ?? []))) as Record<string, string[]>;
 };
-const errorsOfField = (schema: object, value: unknown) =>
-  errorsOf({ type: 'object', properties: { field: schema } }, { field: value })['field'];
+const validateField = (schema: object, value: unknown) =>
+  validateBody({ type: 'object', properties: { field: schema } }, { field: value })['field'];
 
 it.each([
   [{ type: 'string' }, 5, 'Not a valid string.'],
@@ -48,13 +48,13 @@ it.each([
   [{ pattern: '^a' }, 'b', 'Enter a valid value.'],
   [{ type: 'object', minProperties: 1 }, {}, 'At least one field is required.'],
 ])('a validation error has one message %j rejects %j: %s', (schema, value, sentence) => {
-  expect(errorsOfField(schema, value)).toEqual([sentence]);
+  expect(validateField(schema, value)).toEqual([sentence]);
 });
 
 describe('the field of an error', () => {
   it('is the missing one', () => {
     const required = ['This field is required.'];
-    expect(errorsOf({ required: ['one', 'two'] }, {})).toEqual({ one: required, two: required });
+    expect(validateBody({ required: ['one', 'two'] }, {})).toEqual({ one: required, two: required });
   });
 
   const inner = { type: 'object', properties: { inner: { type: 'string' } } };
@@ -71,19 +71,19 @@ describe('the field of an error', () => {
     ['whole body', { type: 'object' }, [], 'non_field_errors', 'Invalid data. Expected a dictionary.'],
     ['empty body', { minProperties: 1 }, {}, 'non_field_errors', 'At least one field is required.'],
   ])('is the %s', (_which, schema, data, field, sentence) => {
-    expect(errorsOf(schema, data)).toEqual({ [field]: [sentence] });
+    expect(validateBody(schema, data)).toEqual({ [field]: [sentence] });
   });
 
   it('is that of the closest branch of `anyOf`', () => {
     const required = (...names: string[]) => ({ required: names, properties: { id: { type: 'integer' } } });
     const schema = { anyOf: [required('name', 'email', 'id'), required('id')] };
-    expect(errorsOf(schema, { id: 'x' })).toEqual({ id: ['Not a valid integer.'] });
-    expect(errorsOf(schema, {})).toEqual({ id: ['This field is required.'] });
+    expect(validateBody(schema, { id: 'x' })).toEqual({ id: ['Not a valid integer.'] });
+    expect(validateBody(schema, {})).toEqual({ id: ['This field is required.'] });
   });
 
   it('has only the first message, and may have the name of an Object property', () => {
-    expect(errorsOfField({ type: 'string', enum: ['a'] }, 5)).toEqual(['Not a valid string.']);
+    expect(validateField({ type: 'string', enum: ['a'] }, 5)).toEqual(['Not a valid string.']);
     for (const name of ['constructor', '__proto__'])
-      expect(Object.keys(errorsOf({ required: [name] }, Object.create(null)))).toEqual([name]);
+      expect(Object.keys(validateBody({ required: [name] }, Object.create(null)))).toEqual([name]);
   });
 });

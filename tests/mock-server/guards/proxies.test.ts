@@ -14,7 +14,7 @@ const forwarded = {
 const signIn = (server: TestServer, account: string, headers: Record<string, string> = forwarded) =>
   server.login(account, seededPassword, headers);
 
-const addressOfSession = ({ context }: TestServer) => context.db.all('sessions').at(-1)?.ip_address;
+const getSessionAddress = ({ context }: TestServer) => context.db.all('sessions').at(-1)?.ip_address;
 
 describe.each([
   ['127.0.0.0/8', '203.0.113.9', 'https://portal.example:8443'],
@@ -24,7 +24,7 @@ describe.each([
 
   it(`a call has the address ${address}`, async () => {
     const { body } = await signIn(server, 'direct');
-    expect(addressOfSession(server)).toBe(address);
+    expect(getSessionAddress(server)).toBe(address);
     expect(body['backend_url']).toBe(origin ?? server.url);
     expect(body['websocket_url']).toBe((origin ?? server.url).replace('http', 'ws'));
   });

@@ -74,8 +74,8 @@ describe('calls with a token', () => {
     ['/api/user/token-refresh/', 'refresh'],
     ['/api/pulsehub-auth/', 'pulshub_token'],
   ])('%s is throttled for each token, and failures for the address', async (path, field) => {
-    const sameToken = await statuses(() => send(path, field, 'wrong'), 4);
-    expect(sameToken.indexOf(429)).toBe(3);
+    const sameTokenStatuses = await statuses(() => send(path, field, 'wrong'), 4);
+    expect(sameTokenStatuses.indexOf(429)).toBe(3);
     let number = 0;
     const answers = await statuses(() => send(path, field, `wrong ${++number}`), 28);
     expect(answers.indexOf(429)).toBe(27);
@@ -142,29 +142,29 @@ describe('attempts of strangers', () => {
   const openLink = (address: string, token: string) =>
     post('password-set-confirm', { ...server.mailedLink(email), token, ...password }, from(address));
   const signIn = (address: string, sent = seededPassword) => server.login('direct', sent, from(address));
-  const byStrangers = async (attempt: (address: string) => Promise<unknown>) => {
+  const repeatAsStrangers = async (attempt: (address: string) => Promise<unknown>) => {
     for (let n = 0; n < 12; n++) await attempt(`203.0.113.${n % 4}`);
   };
   const [home, abroad] = ['198.51.100.7', '192.0.2.7'];
   beforeEach(() => clock.advance(24 * 3600));
 
   it('keep the owner neither from a code nor from the mailed link, and do not reveal the account', async () => {
-    await byStrangers(askForCode);
-    await byStrangers((address) => openLink(address, 'made up'));
-    await byStrangers((address) => reset(address, '000000'));
-    const nobody = await server.call('GET', '/api/user/forget-password/?email=nobody@pulsehub.test');
-    expect([(await askForCode(abroad)).status, nobody.status]).toEqual([200, 200]);
+    await repeatAsStrangers(askForCode);
+    await repeatAsStrangers((address) => openLink(address, 'made up'));
+    await repeatAsStrangers((address) => reset(address, '000000'));
+    const unknownAddress = await server.call('GET', '/api/user/forget-password/?email=nobody@pulsehub.test');
+    expect([(await askForCode(abroad)).status, unknownAddress.status]).toEqual([200, 200]);
     expect((await openLink(abroad, server.mailedLink(email).token)).status).toBe(200);
   });
 
-  const resetRight = (address: string) => reset(address, server.mailedCode(email));
+  const resetCorrectly = (address: string) => reset(address, server.mailedCode(email));
 
   it.each([
     ['passwords', (address: string) => signIn(address, 'not it'), signIn],
-    ['codes', (address: string) => reset(address, '000000'), resetRight],
+    ['codes', (address: string) => reset(address, '000000'), resetCorrectly],
   ])('at %s do not lock the owner out of a network of earlier sign-ins', async (_what, guess, succeed) => {
     await signIn(home);
-    await byStrangers(guess);
+    await repeatAsStrangers(guess);
     await askForCode(home);
     expect((await succeed(abroad)).status).toBe(429);
     expect((await succeed(home)).status).toBe(200);

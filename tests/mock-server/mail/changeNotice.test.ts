@@ -29,12 +29,12 @@ const withProof = async ({ email }: Owner, fields: Record<string, string>) => ({
   old_password: seededPassword,
   code: await server.requestCode(email),
 });
-const moved = (email: string) => `moved.${email}`;
+const toNewAddress = (email: string) => `moved.${email}`;
 const edit = (method: 'POST' | 'PATCH', { id }: Owner, fields: Record<string, string>, token: string) =>
   send(method, `/api/user/manage/${id}/`, formOf(fields), token);
 const setSecret = ({ id }: Owner) => server.context.vault.authenticator.setSecret(id, seededTotpSecret);
 
-const ways: Record<string, (owner: Owner) => Promise<{ status: number }>> = {
+const changes: Record<string, (owner: Owner) => Promise<{ status: number }>> = {
   'the password form': async (owner) =>
     send('POST', '/api/user/password-reset/', await withProof(owner, passwords), owner.token),
   'a reset by code': async ({ email }) => {
@@ -46,13 +46,13 @@ const ways: Record<string, (owner: Owner) => Promise<{ status: number }>> = {
     return send('POST', '/api/user/password-set-confirm', { ...passwords, ...server.mailedLink(email) });
   },
   'one’s own edit page': async (owner) =>
-    edit('POST', owner, await withProof(owner, { email: moved(owner.email) }), owner.token),
+    edit('POST', owner, await withProof(owner, { email: toNewAddress(owner.email) }), owner.token),
   'one’s own details page': async (owner) =>
-    edit('PATCH', owner, await withProof(owner, { email: moved(owner.email) }), owner.token),
+    edit('PATCH', owner, await withProof(owner, { email: toNewAddress(owner.email) }), owner.token),
   'an administrator’s edit page': (owner) =>
     edit('POST', owner, { password: 'crossing-312' }, tokens.superuser),
   'an administrator’s details page': (owner) =>
-    edit('PATCH', owner, { email: moved(owner.email) }, tokens.superuser),
+    edit('PATCH', owner, { email: toNewAddress(owner.email) }, tokens.superuser),
   'a reset of the authenticator': (owner) => {
     setSecret(owner);
     return edit('PATCH', owner, { mfa_type: 'email' }, tokens.superuser);
@@ -89,13 +89,13 @@ it.each<[way: string, title: string, ...facts: ('moves' | 'admin')[]]>([
   const { db } = server.context;
   const { id, email } = server.addUser({ is_staff: true });
   const { access: token } = await server.signIn(email);
-  expect((await ways[way]?.({ id, email, token }))?.status).toBe(200);
-  const addresses = moves ? [email, moved(email)] : [email];
+  expect((await changes[way]?.({ id, email, token }))?.status).toBe(200);
+  const addresses = moves ? [email, toNewAddress(email)] : [email];
   const mails = db.all('mails').filter(({ subject, to }) => subject === title && to.endsWith(email));
   expect(mails.map(({ to }) => to)).toEqual(addresses);
   const when = new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ');
   const lines = [
-    ...(moves ? [`It was ${email} and is now ${moved(email)}.`] : []),
+    ...(moves ? [`It was ${email} and is now ${toNewAddress(email)}.`] : []),
     ...(admin ? ['An administrator made this change.'] : []),
     stringContaining(`When: ${when} UTC. From: 127.0.0.1, Chrome 140`),
   ];

@@ -77,9 +77,9 @@ const refusing = (): SMTPServerOptions => {
 };
 
 const quick = { firstPauseMs: 5, giveUpMs: 2_000 };
-const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+const createMail = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
 
-const smtpFor = (url: string, options = quick) => {
+const createClient = (url: string, options = quick) => {
   const smtp = createSmtp(url, { ...defaultSettings, print: () => undefined }, options);
   onTestFinished(smtp.close);
   return smtp;
@@ -92,8 +92,8 @@ it.each([
   ['member', 2, true],
 ])('mails to %s@ by %i connections are sent: %s', async (name, most, isSent) => {
   const { url } = await startSmtp({ ...refusing(), ...(most > 0 ? { maxClients: most } : {}) });
-  const { send } = smtpFor(url);
-  const mails = Array.from({ length: 20 }, (_, n) => send(mailTo(`${name}${n}@x.test`)));
+  const { send } = createClient(url);
+  const mails = Array.from({ length: 20 }, (_, n) => send(createMail(`${name}${n}@x.test`)));
   expect(await Promise.all(mails)).toEqual(Array(20).fill(isSent));
 });
 
@@ -102,16 +102,16 @@ it('a server that does not answer loses a mail in time, and a password is not se
     done(null, { user: 1 }),
   );
   const { url } = await startSmtp({ onAuth, allowInsecureAuth: true });
-  const givenUp = { firstPauseMs: 5, giveUpMs: 20 };
-  expect(await smtpFor('smtp://127.0.0.1:1', givenUp).send(mailTo('a@x.test'))).toBe(false);
+  const impatient = { firstPauseMs: 5, giveUpMs: 20 };
+  expect(await createClient('smtp://127.0.0.1:1', impatient).send(createMail('a@x.test'))).toBe(false);
   const withPassword = url.replace('//', '//me:secret@');
-  expect(await smtpFor(withPassword, givenUp).send(mailTo('a@x.test'))).toBe(false);
+  expect(await createClient(withPassword, impatient).send(createMail('a@x.test'))).toBe(false);
   expect(onAuth).not.toHaveBeenCalled();
 });
 
 it('more than 100 MB do not wait', async () => {
-  const { send } = smtpFor('smtp://127.0.0.1:1');
-  const mail = { ...mailTo('a@x.test'), text: 'x'.repeat(60_000_000) };
+  const { send } = createClient('smtp://127.0.0.1:1');
+  const mail = { ...createMail('a@x.test'), text: 'x'.repeat(60_000_000) };
   const [waiting, refused] = [send(mail), send(mail)];
   expect(await Promise.race([waiting, refused])).toBe(false);
 });

@@ -4,16 +4,24 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { anyString, stringMatching } from '../../support/matchers';
-import { bytesAt, fileIn, bytesOnDisk, libraryOf, startUpload, storedNames, type Library } from './library';
+import {
+  fetchBytes,
+  getFile,
+  bytesOnDisk,
+  openLibrary,
+  startUpload,
+  storedNames,
+  type Library,
+} from './library';
 import { serverForFile } from '../../support/serverForFile';
 
-let mine: Library;
+let ownLibrary: Library;
 let folder: number;
 
 const server = serverForFile({ maxFileBytes: 300_000 });
 beforeAll(async () => {
-  mine = await libraryOf(server, 'member');
-  folder = await mine.create('Files');
+  ownLibrary = await openLibrary(server, 'member');
+  folder = await ownLibrary.create('Files');
 });
 
 const exists = { non_field_errors: ['A file with this name already exists.'] };
@@ -21,9 +29,9 @@ const exists = { non_field_errors: ['A file with this name already exists.'] };
 describe('an upload', () => {
   it('is served unchanged and uncompressed, whole or as a range', async () => {
     const bytes = 'a;b\r\n1;2\r\n'.repeat(1000);
-    const { file_url, size } = fileIn(await mine.upload({ folder, name: 'lines.csv', bytes }));
+    const { file_url, size } = getFile(await ownLibrary.upload({ folder, name: 'lines.csv', bytes }));
     expect(size).toBe(10_000);
-    expect((await bytesAt(file_url)).toString()).toBe(bytes);
+    expect((await fetchBytes(file_url)).toString()).toBe(bytes);
     const answer = await fetch(file_url, { headers: { range: 'bytes=5-7' } });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe('bytes 5-7/10000');
@@ -32,7 +40,7 @@ describe('an upload', () => {
   });
 
   it('of ten bytes has no range after them', async () => {
-    const { file_url } = fileIn(await mine.upload({ folder, name: 'part.txt', bytes: 'ten bytes.' }));
+    const { file_url } = getFile(await ownLibrary.upload({ folder, name: 'part.txt', bytes: 'ten bytes.' }));
     const { status, headers } = await fetch(file_url, { headers: { range: 'bytes=10-' } });
     expect([status, headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
@@ -47,10 +55,10 @@ describe('an upload', () => {
     '<script>alert(1)</script>.html',
     `${'😀'.repeat(251)}.txt`,
   ])('keeps the name as typed: %s', async (name) => {
-    const answer = await mine.upload({ folder, name, bytes: name });
+    const answer = await ownLibrary.upload({ folder, name, bytes: name });
     expect(answer.status).toBe(201);
-    expect(fileIn(answer).file_name).toBe(name);
-    const bytes = await fetch(decodeURIComponent(fileIn(answer).file_url));
+    expect(getFile(answer).file_name).toBe(name);
+    const bytes = await fetch(decodeURIComponent(getFile(answer).file_url));
     expect(await bytes.text()).toBe(name);
     expect(bytes.headers.get('content-disposition')).toMatch(/filename/);
   });
@@ -61,7 +69,7 @@ describe('an upload', () => {
     ['a name of 256 characters', () => ({ folder, name: 'n'.repeat(256) }), 400],
   ])('with %s is rejected and leaves nothing', async (_what, upload, status) => {
     const before = await storedNames(server);
-    expect((await mine.upload(upload())).status).toBe(status);
+    expect((await ownLibrary.upload(upload())).status).toBe(status);
     expect(await storedNames(server)).toEqual(before);
   });
 
@@ -69,7 +77,7 @@ describe('an upload', () => {
     const { db } = server.context;
     const all = () => db.findAllBy('notifications', 'user', server.user('member').id);
     for (const { id } of all()) db.update('notifications', id, { is_read: true });
-    await mine.upload({ folder, name: 'told.txt' });
+    await ownLibrary.upload({ folder, name: 'told.txt' });
     const other_data = { subject: { kind: 'folder', id: folder, name: 'Files' } };
     const message = 'told.txt was added to your media library.';
     expect(all().at(-1)).toMatchObject({ message, other_data });
@@ -84,16 +92,16 @@ describe('the quota of a user', () => {
   const megabyte = 1024 * 1024;
   const small = serverForFile({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
   /** The library of an account, with a folder. */
-  const libraryWithFolder = async (account: string) => {
-    const library = await libraryOf(small, account);
+  const openLibraryWithFolder = async (account: string) => {
+    const library = await openLibrary(small, account);
     return { library, into: await library.create('Full') };
   };
 
   it('limits the total size, stores nothing of a rejected file, and no longer counts deleted ones', async () => {
-    const { library, into } = await libraryWithFolder('member');
+    const { library, into } = await openLibraryWithFolder('member');
     const uploadFile = (name: string, size: number, overwrite = false) =>
       library.upload({ folder: into, name, bytes: new Uint8Array(size), overwrite });
-    const first = fileIn(await uploadFile('first.bin', megabyte));
+    const first = getFile(await uploadFile('first.bin', megabyte));
     expect((await uploadFile('second.bin', megabyte)).status).toBe(201);
     const before = await storedNames(small);
     expect(await uploadFile('third.bin', 1)).toMatchObject(quotaExceeded);
@@ -106,7 +114,7 @@ describe('the quota of a user', () => {
   });
 
   it('holds for concurrent uploads, and for each user separately', async () => {
-    const { library, into } = await libraryWithFolder('newcomer');
+    const { library, into } = await openLibraryWithFolder('newcomer');
     const bytes = new Uint8Array(megabyte);
     const uploads = ['a', 'b', 'c', 'd'].map((name) => library.upload({ folder: into, name, bytes }));
     const statuses = (await Promise.all(uploads)).map(({ status }) => status);
@@ -117,7 +125,7 @@ describe('the quota of a user', () => {
     ['unknown', null, 1.5 * megabyte],
     ['declared', 3 * megabyte, 1],
   ])('counts an upload of %s size that is under way, until it is aborted', async (what, declared, sent) => {
-    const { library, into } = await libraryWithFolder('demo');
+    const { library, into } = await openLibraryWithFolder('demo');
     const before = await bytesOnDisk(small);
     const running = startUpload(small, { token: library.token, folder: into, name: 'running.bin', declared });
     running.send(sent);
@@ -127,12 +135,12 @@ describe('the quota of a user', () => {
     expect(await library.upload(second)).toMatchObject(quotaExceeded);
     running.abort();
     await eventually(async () => expect(await bytesOnDisk(small)).toBe(before));
-    const { id } = fileIn(await library.upload(second));
+    const { id } = getFile(await library.upload(second));
     expect((await library.remove(id)).status).toBe(200);
   });
 
   it('limits the number of uploads of one person at a time', async () => {
-    const { library, into } = await libraryWithFolder('totp');
+    const { library, into } = await openLibraryWithFolder('totp');
     const started = { token: library.token, folder: into, name: 'a.txt', declared: 1000 };
     const before = await bytesOnDisk(small);
     const uploads = Array.from({ length: 10 }, () => startUpload(small, started));
@@ -146,7 +154,7 @@ describe('the quota of a user', () => {
   });
 
   it('gives the space of an upload back whose connection was reset before it began', async () => {
-    const { library, into } = await libraryWithFolder('both');
+    const { library, into } = await openLibraryWithFolder('both');
     const form = 'Content-Length: 999\r\nContent-Type: multipart/form-data; boundary=x';
     const head = `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${library.token}\r\n${form}\r\n\r\n`;
     for (let n = 0; n < 20; n++) {
@@ -161,37 +169,39 @@ describe('the quota of a user', () => {
 
 describe('an existing file name', () => {
   it('is compared after Unicode normalisation, within its folder', async () => {
-    await mine.upload({ folder, name: 'Caf\u00e9.txt' });
-    expect((await mine.upload({ folder, name: 'Cafe\u0301.txt' })).body).toEqual(exists);
-    const elsewhere = await mine.create('Elsewhere');
-    expect((await mine.upload({ folder: elsewhere, name: 'Caf\u00e9.txt' })).status).toBe(201);
+    await ownLibrary.upload({ folder, name: 'Caf\u00e9.txt' });
+    expect((await ownLibrary.upload({ folder, name: 'Cafe\u0301.txt' })).body).toEqual(exists);
+    const elsewhere = await ownLibrary.create('Elsewhere');
+    expect((await ownLibrary.upload({ folder: elsewhere, name: 'Caf\u00e9.txt' })).status).toBe(201);
   });
 
   it('is overwritten on request, keeping its id and no old bytes', async () => {
-    const first = fileIn(await mine.upload({ folder, name: 'new.txt', bytes: 'old' }));
-    const answer = await mine.upload({ folder, name: 'new.txt', bytes: 'new', overwrite: true });
+    const first = getFile(await ownLibrary.upload({ folder, name: 'new.txt', bytes: 'old' }));
+    const answer = await ownLibrary.upload({ folder, name: 'new.txt', bytes: 'new', overwrite: true });
     expect(answer.status).toBe(200);
-    expect(fileIn(answer)).toMatchObject({ id: first.id, size: 3 });
-    expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('new');
+    expect(getFile(answer)).toMatchObject({ id: first.id, size: 3 });
+    expect((await fetchBytes(getFile(answer).file_url)).toString()).toBe('new');
     expect(await storedNames(server)).not.toContain(first.file_url.split('/').at(-1));
-    expect((await mine.files(folder)).filter(({ file_name }) => file_name === 'new.txt')).toHaveLength(1);
+    expect((await ownLibrary.files(folder)).filter(({ file_name }) => file_name === 'new.txt')).toHaveLength(
+      1,
+    );
   });
 
   it('is accepted only once among concurrent uploads', async () => {
-    const uploads = Array.from({ length: 6 }, () => mine.upload({ folder, name: 'race.txt' }));
+    const uploads = Array.from({ length: 6 }, () => ownLibrary.upload({ folder, name: 'race.txt' }));
     const statuses = (await Promise.all(uploads)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400, 400, 400]);
   });
 });
 
 it('a file is renamed as typed, keeps its bytes, and takes neither a blank name nor that of another', async () => {
-  const { id } = fileIn(await mine.upload({ folder, name: 'before.txt', bytes: 'same' }));
-  const answer = await mine.rename(id, ' after "é".md ');
+  const { id } = getFile(await ownLibrary.upload({ folder, name: 'before.txt', bytes: 'same' }));
+  const answer = await ownLibrary.rename(id, ' after "é".md ');
   expect(answer.body).toMatchObject({ success: true });
-  expect(fileIn(answer).file_name).toBe(' after "é".md ');
-  expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('same');
-  expect((await mine.rename(id, ' after "é".md ')).status).toBe(200);
-  await mine.upload({ folder, name: 'two.txt' });
-  expect(await mine.rename(id, 'two.txt')).toMatchObject({ status: 400, body: exists });
-  expect(await mine.rename(id, ' \t')).toMatchObject({ status: 400, body: { file_name: [anyString] } });
+  expect(getFile(answer).file_name).toBe(' after "é".md ');
+  expect((await fetchBytes(getFile(answer).file_url)).toString()).toBe('same');
+  expect((await ownLibrary.rename(id, ' after "é".md ')).status).toBe(200);
+  await ownLibrary.upload({ folder, name: 'two.txt' });
+  expect(await ownLibrary.rename(id, 'two.txt')).toMatchObject({ status: 400, body: exists });
+  expect(await ownLibrary.rename(id, ' \t')).toMatchObject({ status: 400, body: { file_name: [anyString] } });
 });

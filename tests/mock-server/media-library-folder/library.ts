@@ -19,7 +19,7 @@ interface FileBody {
 }
 
 /** The library calls of an account. */
-export const libraryOf = async (server: TestServer, account: string) => {
+export const openLibrary = async (server: TestServer, account: string) => {
   const token = (await server.signIn(account)).access;
   const call = (method: string, path: string, body?: unknown) =>
     server.call(method, `/api${path}`, { token, body });
@@ -41,12 +41,12 @@ export const libraryOf = async (server: TestServer, account: string) => {
   };
 };
 
-export type Library = Awaited<ReturnType<typeof libraryOf>>;
+export type Library = Awaited<ReturnType<typeof openLibrary>>;
 
-export const fileIn = (answer: { body: Record<string, unknown> }) =>
+export const getFile = (answer: { body: Record<string, unknown> }) =>
   answer.body['user_medial_library_file'] as FileBody;
 
-export const bytesAt = async (file_url: string) =>
+export const fetchBytes = async (file_url: string) =>
   Buffer.from(await (await fetch(decodeURIComponent(file_url))).arrayBuffer());
 
 /** The names of all files on disk, temporary ones included. */

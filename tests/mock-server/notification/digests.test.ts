@@ -38,7 +38,7 @@ const day = 24 * 3600;
 const clock = fakeClock(at('2026-03-02T09:00'));
 const server = serverForFile({ now: clock.now });
 
-const userWithModes = (modes: Partial<NotificationModes>) => {
+const createUser = (modes: Partial<NotificationModes>) => {
   const user = server.addUser();
   server.context.db.update('notification_control', user.id, modes);
   return user;
@@ -56,7 +56,7 @@ it('a daily mail is sent once with all notifications of a day, a weekly one wait
     cost_created_notifications: 5,
     trip_closed_notifications: 6,
   } as const;
-  const { id, email } = userWithModes(modes);
+  const { id, email } = createUser(modes);
   notify(id, note('First', 'ticket_notifications'));
   notify(id, note('Second', 'cost_created_notifications'));
   notify(id, note('Third', 'trip_closed_notifications'));
@@ -81,7 +81,7 @@ it('a daily mail is sent once with all notifications of a day, a weekly one wait
 
 it('nothing is sent to users who switched mails off or whose account is inactive', async () => {
   const { db, notify } = server.context;
-  const { id, email } = userWithModes({ ticket_notifications: 4, cost_created_notifications: 4 });
+  const { id, email } = createUser({ ticket_notifications: 4, cost_created_notifications: 4 });
   notify(id, note('Unwanted', 'ticket_notifications'));
   db.update('notification_control', id, { ticket_notifications: 1 });
   clock.advance(day);

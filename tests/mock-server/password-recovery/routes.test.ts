@@ -121,18 +121,20 @@ describe('a forgotten password', () => {
   it('is mailed once a minute, with the same response, unless there is no throttle or the code is used up', async () => {
     const throttled = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
-    const mailsAfter = async (seconds: number) => {
+    const countMailsAfter = async (seconds: number) => {
       clock.advance(seconds);
       const { status, body } = await throttled.call('GET', `/api/user/forget-password/?email=${email}`);
       expect([status, body]).toMatchObject([200, { password_reset_code_success: true }]);
       return throttled.mailsTo(email).length;
     };
-    expect([await mailsAfter(0), await mailsAfter(0)]).toEqual([1, 1]);
+    expect([await countMailsAfter(0), await countMailsAfter(0)]).toEqual([1, 1]);
     const passwords = { new_password: seededPassword, confirm_new_password: seededPassword };
     const wrong = { body: { email, password_reset_code: 'abcdef', ...passwords } };
     // After five wrong attempts a user need not wait for a new code.
     for (let n = 0; n < 5; n++) await throttled.call('POST', '/api/user/forget-password/', wrong);
-    expect([await mailsAfter(0), await mailsAfter(59), await mailsAfter(2)]).toEqual([2, 2, 3]);
+    expect([await countMailsAfter(0), await countMailsAfter(59), await countMailsAfter(2)]).toEqual([
+      2, 2, 3,
+    ]);
   });
 
   it('cannot be reset through the link of another user', async () => {

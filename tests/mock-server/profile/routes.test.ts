@@ -46,7 +46,7 @@ describe('a new authenticator', () => {
   const activate = async (token: string) =>
     (await server.call('GET', path, { token })).body as Record<'code' | 'qr_code_url', string>;
   const confirmCode = (token: string, code: string) => server.call('POST', path, { token, body: { code } });
-  const methodOf = async (token: string) => (await details(token)).body['mfa_type'];
+  const fetchMethod = async (token: string) => (await details(token)).body['mfa_type'];
   const login = async (account: string) => (await server.login(account)).body;
   const verify = (way: string, body: object) => server.call('POST', `/api/user/${way}`, { body });
   const isAccepted = async (secret: string) => {
@@ -91,24 +91,24 @@ describe('a new authenticator', () => {
     const { db } = server.context;
     const { access, user } = await server.signIn('superuser');
     await save(access, { mfa_type: 'email_and_authenticator' });
-    expect(await methodOf(access)).toBe('email');
+    expect(await fetchMethod(access)).toBe('email');
     expect(await login('superuser')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
-    const mailsWithoutCode = () => server.mailsTo(email).filter(({ code }) => code === null);
+    const findNotices = () => server.mailsTo(email).filter(({ code }) => code === null);
     const countNotices = () =>
-      [mailsWithoutCode(), db.findAllBy('notifications', 'user', user.user_id)].map((rows) => rows.length);
+      [findNotices(), db.findAllBy('notifications', 'user', user.user_id)].map((rows) => rows.length);
     const [mails = 0, notes = 0] = countNotices();
     const { code: secret } = await activate(access);
     const code = totpCode(secret, clock.now());
     expect((await confirmCode(access, code)).body).toMatchObject({ success: true });
     expect((await confirmCode(access, code)).status).toBe(400);
-    expect(await methodOf(access)).toBe('email_and_authenticator');
+    expect(await fetchMethod(access)).toBe('email_and_authenticator');
     expect(countNotices()).toEqual([mails + 1, notes + 1]);
 
     const { otp_access } = await login('superuser');
     const next = await verify('verify-otp/', { otp: server.mailedCode(email), otp_access });
     expect(next.body).toMatchObject({ totp_access: anyString });
     await save(access, { mfa_type: 'email' });
-    expect(await methodOf(access)).toBe('email');
+    expect(await fetchMethod(access)).toBe('email');
     expect(countNotices()).toEqual([mails + 2, notes + 2]);
   });
 });

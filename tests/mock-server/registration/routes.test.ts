@@ -23,8 +23,8 @@ describe('registration', () => {
 
   it('creates one account for two concurrent requests with the same e-mail', async () => {
     const email = 'twin@example.com';
-    const twice = await Promise.all([register({ email }), register({ email })]);
-    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all([register({ email }), register({ email })]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     expect(server.context.db.all('users').filter((user) => user.email === email)).toHaveLength(1);
   });
 

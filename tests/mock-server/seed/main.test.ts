@@ -23,7 +23,7 @@ const seed = (...args: string[]): Promise<{ code: number; output: string }> =>
     });
   });
 
-const rowsOf = async (table: 'users' | 'google_play') => {
+const readRows = async (table: 'users' | 'google_play') => {
   const db = await openDatabase(dataDir);
   const rows = db.all(table).length;
   await db.close();
@@ -32,9 +32,9 @@ const rowsOf = async (table: 'users' | 'google_play') => {
 
 describe('npm run seed', () => {
   it('replaces the database by one of the given size, and does not touch foreign files', async () => {
-    const former = await openDatabase(dataDir);
-    former.insert('google_play', { url: 'https://play.example', version: '1', must_update: false });
-    await former.close();
+    const oldDatabase = await openDatabase(dataDir);
+    oldDatabase.insert('google_play', { url: 'https://play.example', version: '1', must_update: false });
+    await oldDatabase.close();
     const foreign = join(dataDir, 'uploads', 'my notes.txt');
     await mkdir(join(dataDir, 'uploads'));
     await writeFile(foreign, 'keep me');
@@ -42,7 +42,7 @@ describe('npm run seed', () => {
     const { code, output } = await seed('--users', '12', '--logs', '10');
     expect(code).toBe(0);
     expect(output).toMatch(/12 users \.\.\.\n[^]*10 request-log entries \.\.\./);
-    expect([await rowsOf('google_play'), await rowsOf('users')]).toEqual([4, 12]);
+    expect([await readRows('google_play'), await readRows('users')]).toEqual([4, 12]);
     expect(await readFile(foreign, 'utf8')).toBe('keep me');
   });
 

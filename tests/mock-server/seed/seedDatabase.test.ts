@@ -88,11 +88,11 @@ it('the request log has 10,000 entries, 1,000 of the superuser, in the last 30 d
 
 it('the library has three folders of the superuser, one three deep, one with nine real files', async () => {
   const folders = context.db.findAllBy('folders', 'user', superuser());
-  const within = (parent: number | null) => folders.filter((folder) => folder.parent === parent);
-  const top = within(null);
+  const findChildren = (parent: number | null) => folders.filter((folder) => folder.parent === parent);
+  const top = findChildren(null);
   expect(top.map(({ name }) => name)).toEqual(['Reports 2026', 'Site Photos', 'Drawings']);
   const levels = [top[2]];
-  for (const folder of levels) levels.push(...within(folder?.id ?? 0));
+  for (const folder of levels) levels.push(...findChildren(folder?.id ?? 0));
   const files = context.db.findAllBy('files', 'folder', top[0]?.id ?? 0);
   expect([folders.length, levels.length, files.length]).toEqual([context.db.count('folders'), 4, 9]);
   const firstBytes: Record<string, string> = {

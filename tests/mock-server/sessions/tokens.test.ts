@@ -62,44 +62,44 @@ describe('an access token', () => {
 });
 
 describe('with ROTATE_REFRESH, a refresh token', () => {
-  const rotating = serverForFile({ now: clock.now, rotateRefresh: true });
-  const post = (path: string, body: object) => rotating.call('POST', `/api/user/${path}/`, { body });
-  const rotate = (refresh: unknown) => post('token-refresh', { refresh });
+  const rotatingServer = serverForFile({ now: clock.now, rotateRefresh: true });
+  const post = (path: string, body: object) => rotatingServer.call('POST', `/api/user/${path}/`, { body });
+  const rotateToken = (refresh: unknown) => post('token-refresh', { refresh });
 
   it('is replaced by each renewal, and then refused', async () => {
-    const { refresh } = await rotating.signIn('direct');
-    const first = (await rotate(refresh)).body;
-    expect(await rotate(refresh)).toMatchObject({ status: 401, body: invalidToken });
-    const second = (await rotate(first['refresh'])).body;
+    const { refresh } = await rotatingServer.signIn('direct');
+    const first = (await rotateToken(refresh)).body;
+    expect(await rotateToken(refresh)).toMatchObject({ status: 401, body: invalidToken });
+    const second = (await rotateToken(first['refresh'])).body;
     const token = String(second['access']);
-    expect((await rotating.call('GET', '/api/user/details/', { token })).status).toBe(200);
-    expect((await rotate(second['refresh'])).status).toBe(200);
+    expect((await rotatingServer.call('GET', '/api/user/details/', { token })).status).toBe(200);
+    expect((await rotateToken(second['refresh'])).status).toBe(200);
   });
 
   it.each([
     ['more than ten seconds', 1, 11],
     ['two renewals', 2, 0],
   ])('that was replaced and is used %s later ends the session', async (_what, renewals, seconds) => {
-    const { refresh } = await rotating.signIn('direct');
+    const { refresh } = await rotatingServer.signIn('direct');
     let newest: unknown = refresh;
-    for (let n = 0; n < renewals; n++) newest = (await rotate(newest)).body['refresh'];
+    for (let n = 0; n < renewals; n++) newest = (await rotateToken(newest)).body['refresh'];
     clock.advance(seconds);
-    expect((await rotate(refresh)).status).toBe(401);
-    expect((await rotate(newest)).status).toBe(401);
+    expect((await rotateToken(refresh)).status).toBe(401);
+    expect((await rotateToken(newest)).status).toBe(401);
   });
 
   it('works once when two calls send it at the same time', async () => {
-    const { refresh } = await rotating.signIn('direct');
-    const answers = await Promise.all([rotate(refresh), rotate(refresh)]);
+    const { refresh } = await rotatingServer.signIn('direct');
+    const answers = await Promise.all([rotateToken(refresh), rotateToken(refresh)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('signs out even if it was replaced', async () => {
-    const { refresh, user } = await rotating.signIn('direct');
-    const { body } = await rotate(refresh);
+    const { refresh, user } = await rotatingServer.signIn('direct');
+    const { body } = await rotateToken(refresh);
     const { notification_key } = user;
     expect((await post('logout', { refresh, notification_key })).status).toBe(200);
-    expect((await rotate(body['refresh'])).status).toBe(401);
+    expect((await rotateToken(body['refresh'])).status).toBe(401);
   });
 });
 
@@ -185,8 +185,8 @@ describe('a call that waits for a hash', () => {
     const { db, vault } = server.context;
     const { id, email } = server.addUser({ is_staff: true });
     const { access } = await server.signIn(email);
-    const hashOf = (account: number) => db.get('credentials', account)?.password_hash;
-    const before = [id, server.user('member').id].map(hashOf);
+    const getPasswordHash = (account: number) => db.get('credentials', account)?.password_hash;
+    const before = [id, server.user('member').id].map(getPasswordHash);
     const busy = Array.from({ length: 60 }, () => vault.passwords.hash('busy'));
     const url = typeof path === 'string' ? path : path();
     const answer = server.call('POST', url, { token: access, body: body() });
@@ -195,7 +195,7 @@ describe('a call that waits for a hash', () => {
     db.update('users', id, { is_active: false });
     expect((await answer).status).toBe(401);
     expect(db.findBy('users', 'email', fields.email)).toBeUndefined();
-    expect([id, server.user('member').id].map(hashOf)).toEqual(before);
+    expect([id, server.user('member').id].map(getPasswordHash)).toEqual(before);
     await Promise.all(busy);
   });
 });

@@ -124,15 +124,15 @@ describe('one’s own second factor', () => {
   it('is not replaced at a sign-in by a secret that was requested with an old access token', async () => {
     const user = withAuthenticator();
     const { access } = await server.signIn(user.email);
-    const signInWith = async (secret: string) => {
+    const signInByAuthenticator = async (secret: string) => {
       const { totp_access } = (await server.login(user.email)).body;
       const totp = totpCode(secret, clock.now());
       return (await server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access } })).status;
     };
     clock.advance(11 * 60);
-    expect(await signInWith(await newSecret(access))).toBe(400);
+    expect(await signInByAuthenticator(await newSecret(access))).toBe(400);
     const { access: renewed } = await server.signIn(user.email);
-    expect(await signInWith(await newSecret(renewed))).toBe(200);
+    expect(await signInByAuthenticator(await newSecret(renewed))).toBe(200);
   });
 
   it('needs a code in a session of a remembered browser, which was opened without one', async () => {

@@ -18,7 +18,7 @@ const verifyTotp = (totp: string, totp_access: unknown, remember_me = false) =>
   server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access, remember_me } });
 const mailed = (account: string) => server.mailedCode(accountEmail(account));
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const nowCode = (steps = 0) => totpCode(seededTotpSecret, clock.now(), steps);
+const currentCode = (steps = 0) => totpCode(seededTotpSecret, clock.now(), steps);
 
 const withToken = async (account: string, token: unknown, password = seededPassword) =>
   (await login(account, password, { 'X-RMT': String(token) })).body;
@@ -110,19 +110,19 @@ describe('an authenticator code', () => {
     [1, [200, 400]],
     [2, [400, 400]],
   ])('of a step %i away signs in at most once', async (steps, statuses) => {
-    expect([await signIn(nowCode(steps)), await signIn(nowCode(steps))]).toEqual(statuses);
+    expect([await signIn(currentCode(steps)), await signIn(currentCode(steps))]).toEqual(statuses);
   });
 
   it('is rejected after five wrong ones', async () => {
     const { body } = await login('totp');
-    for (let n = 0; n < 5; n++) await verifyTotp(wrong(nowCode()), body['totp_access']);
-    expect((await verifyTotp(nowCode(), body['totp_access'])).status).toBe(400);
+    for (let n = 0; n < 5; n++) await verifyTotp(wrong(currentCode()), body['totp_access']);
+    expect((await verifyTotp(currentCode(), body['totp_access'])).status).toBe(400);
   });
 });
 
 it('an account with both factors cannot skip the mailed code', async () => {
   const { body } = await login('both');
-  expect((await verifyTotp(nowCode(), body['totp_access'] ?? body['otp_access'])).status).toBe(400);
+  expect((await verifyTotp(currentCode(), body['totp_access'] ?? body['otp_access'])).status).toBe(400);
 });
 
 interface Remembered {

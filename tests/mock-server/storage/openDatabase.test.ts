@@ -25,7 +25,7 @@ const link = (version: string) => ({ url: 'https://play.example/app', version, m
 const versions = () => db.all('google_play').map(({ version }) => version);
 
 /** Changes the file directly, as another program would. */
-const inFile = (sql: string) => {
+const queryFile = (sql: string) => {
   const file = new Sqlite(path());
   file.exec(sql);
   file.close();
@@ -61,7 +61,7 @@ describe('the database on disk', () => {
 
 it('an older file gets the table of a resource that is new in the contract', async () => {
   await db.close();
-  inFile('DROP TABLE google_play');
+  queryFile('DROP TABLE google_play');
   await open();
   expect(versions()).toEqual([]);
 });
@@ -169,13 +169,13 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
   it('where another program made it', async () => {
     await db.close();
     await rm(path());
-    inFile('CREATE TABLE theirs (id INTEGER)');
+    queryFile('CREATE TABLE theirs (id INTEGER)');
     expect(await refusal()).toContain(`${path()} was not written by PulseHub.`);
   });
 
   it('where another version made it', async () => {
     await db.close();
-    inFile('PRAGMA user_version = 99');
+    queryFile('PRAGMA user_version = 99');
     expect(await refusal()).toContain('was written by another version of PulseHub (99, here 3)');
   });
 
@@ -192,7 +192,7 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
 it('a file of version 2 is opened without its sessions, whose keys were in plain text', async () => {
   db.insert('google_play', link('kept'));
   await db.close();
-  inFile(`
+  queryFile(`
     DROP TABLE sessions;
     CREATE TABLE sessions (id INTEGER PRIMARY KEY, row TEXT NOT NULL,
       "key" ANY NOT NULL, "notification_key" ANY NOT NULL, "user" ANY NOT NULL) STRICT;

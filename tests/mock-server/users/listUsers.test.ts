@@ -87,13 +87,13 @@ describe('ordering', () => {
   });
 
   it('reflects a change at once', async () => {
-    const byName = () => found('search=@list.test&ordering=first_name');
-    await byName();
+    const listByName = () => found('search=@list.test&ordering=first_name');
+    await listByName();
     const { id } = server.user('dora@list.test');
     server.context.db.update('users', id, { first_name: '0' });
-    expect(await byName()).toBe('dacz');
+    expect(await listByName()).toBe('dacz');
     server.context.db.update('users', id, { first_name: 'Dora' });
-    expect(await byName()).toBe('acdz');
+    expect(await listByName()).toBe('acdz');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the built-in views of 5,000 users', () => {
   const start = new Date();
   start.setHours(0, 0, 0, 0);
   start.setDate(start.getDate() - 90);
-  const belongs: Record<keyof ReturnType<typeof builtInFilters>, (user: UserRow) => boolean> = {
+  const predicates: Record<keyof ReturnType<typeof builtInFilters>, (user: UserRow) => boolean> = {
     neverSignedIn: ({ last_login }) => last_login === null,
     noSignIn: ({ last_login }) => last_login !== null && Date.parse(last_login) < start.getTime() + 60_000,
     superusers: ({ is_superuser }) => is_superuser,
@@ -115,7 +115,7 @@ describe('the built-in views of 5,000 users', () => {
     const page = async (size: number, number = 1) =>
       (await callMany('GET', `/api/user/manage/?page_size=${size}&page=${number}&${query}`)).body;
     const { count } = await page(1);
-    const users = many.context.db.all('users').filter(belongs[name as keyof typeof belongs]);
+    const users = many.context.db.all('users').filter(predicates[name as keyof typeof predicates]);
     expect(count).toBe(users.length);
     expect(count).toBeGreaterThan(0);
     const last = Math.ceil(users.length / 100);

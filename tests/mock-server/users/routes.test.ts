@@ -270,8 +270,16 @@ describe('deleting a user', () => {
     expect([answer.status, answer.text]).toEqual([204, '']);
     for (const table of ['users', 'service_access', 'notification_control', 'credentials'] as const)
       expect([table, db.get(table, user.id)]).toEqual([table, undefined]);
-    const owned = ['sessions', 'notifications', 'digest_notes', 'folders', 'files', 'codes', 'remembered'];
-    for (const table of owned as ('sessions' | 'files')[])
+    const ownedTables = [
+      'sessions',
+      'notifications',
+      'digest_notes',
+      'folders',
+      'files',
+      'codes',
+      'remembered',
+    ];
+    for (const table of ownedTables as ('sessions' | 'files')[])
       expect([table, db.findAllBy(table, 'user', user.id)]).toEqual([table, []]);
     expect(server.mailsTo(user.email)).toEqual([]);
     expect((await fetch(exported)).status).toBe(404);

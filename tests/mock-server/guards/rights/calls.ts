@@ -114,20 +114,20 @@ const dataFile = ({ user: { id: user_id, email, first_name, last_name, title } }
 };
 
 /** Calls of resources without rules of their own. */
-const callsOfRecords = crudResources
+const recordCalls = crudResources
   .filter(({ rules }) => Object.keys(rules).length === 0)
   .flatMap(({ path, table, defaults: empty }): [string, Make][] => {
     const [list, one] = [`/api${path}/`, `/api${path}/{id}/`];
     const row = { ...empty, ...findExample(`POST ${list}`) };
-    const aRecord = ({ server }: Target) => server.context.db.insert(table, row).id;
+    const insertRecord = ({ server }: Target) => server.context.db.insert(table, row).id;
     return operations
       .filter(({ path: known }) => known === one)
-      .map(({ method }) => [`${method} ${one}`, withPathId(table, aRecord)]);
+      .map(({ method }) => [`${method} ${one}`, withPathId(table, insertRecord)]);
   });
 
 /** Parts that a request needs beyond the contract's example. */
 export const calls: Record<string, Make> = {
-  ...Object.fromEntries(callsOfRecords),
+  ...Object.fromEntries(recordCalls),
   'POST /api/user/login/': body({ email: 'nobody@example.com', password: 'crossing-312' }),
   'POST /api/user/auth/social-login/': () => ({ query: '?type=google' }),
   'GET /api/user/forget-password/': () => ({ query: '?email=nobody@example.com' }),
@@ -192,12 +192,12 @@ export const calls: Record<string, Make> = {
 };
 
 /** A valid request, so that only access rights decide. */
-export const requestFor = (call: string, target: Target): Request => {
+export const createRequest = (call: string, target: Target): Request => {
   const made = calls[call]?.(target) ?? {};
   return 'body' in made ? made : { ...made, body: findExample(call) };
 };
 
-interface Asked {
+interface AccessCase {
   subject: Subject;
   me: UserRow;
   other: UserRow;
@@ -205,7 +205,7 @@ interface Asked {
 }
 
 /** The owner of the record for a call; a deletion gets a new user. */
-export const userOf = (server: TestServer, { subject, me, other, call }: Asked): UserRow => {
+export const findSubject = (server: TestServer, { subject, me, other, call }: AccessCase): UserRow => {
   if (subject === 'own') return me;
   const isGone = call === 'DELETE /api/user/manage/{id}/';
   if (subject !== 'superuser' && !isGone) return other;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { allOperations } from '../../../../mock-server/guards/operations';
 import type { UserRow } from '../../../../mock-server/storage/tables';
-import { calls, requestFor, userOf } from './calls';
+import { calls, createRequest, findSubject } from './calls';
 import { callers, rights } from './table';
 import { serverForFile, tokensOf } from '../../../support/serverForFile';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 it('the table has every call, those that name a record for one’s own and a foreign one', () => {
-  const subjectsOf = (call: string) => rights.filter((row) => row.call === call).map((row) => row.subject);
+  const listSubjects = (call: string) => rights.filter((row) => row.call === call).map((row) => row.subject);
   const known = allOperations.map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(rights.map(({ call }) => call))].toSorted()).toEqual(known.toSorted());
   expect(Object.keys(calls).filter((call) => !known.includes(call))).toEqual([]);
@@ -22,7 +22,7 @@ it('the table has every call, those that name a record for one’s own and a for
     .filter(({ parameters }) => parameters.some(({ name }) => /^(id|user|user_id)$/.test(name)))
     .map(({ method, path }) => `${method} ${path}`);
   for (const call of withId.filter((one) => one !== 'GET /api/user/manage/'))
-    expect([call, subjectsOf(call).join()]).toEqual([call, expect.stringMatching(/shared|own,foreign/)]);
+    expect([call, listSubjects(call).join()]).toEqual([call, expect.stringMatching(/shared|own,foreign/)]);
 });
 
 it.each(rights)('access by role matches the table for $title', async ({ call, subject, expected }) => {
@@ -33,9 +33,9 @@ it.each(rights)('access by role matches the table for $title', async ({ call, su
   for (const caller of callers) {
     serial += 1;
     const me = caller === 'nobody' ? other : server.user(caller);
-    const user = userOf(server, { subject, me, other, call });
+    const user = findSubject(server, { subject, me, other, call });
     const target = { server, user, isOwn: user.id === me.id, serial };
-    const { id, query = '', body, record } = requestFor(call, target);
+    const { id, query = '', body, record } = createRequest(call, target);
     const before = record && JSON.stringify(db.get(...record));
     const address = path.replace('{id}', String(id)) + query;
     const { status, text } = await server.call(method, address, { token: tokens[caller], body });

@@ -22,19 +22,19 @@ type SignedIn = Awaited<ReturnType<TestServer['signIn']>>;
 const signedIn = new Map<string, Promise<SignedIn>>();
 
 /** The session of an account, shared by the tests. */
-const sessionOf = (name: string): Promise<SignedIn> => {
+const signIn = (name: string): Promise<SignedIn> => {
   const known = signedIn.get(name) ?? server.signIn(name);
   signedIn.set(name, known);
   return known;
 };
 
-const listenWith = async (key: string, origin?: string): Promise<LiveSocket> => {
+const openListener = async (key: string, origin?: string): Promise<LiveSocket> => {
   const socket = await openSocket(server.url, key, origin);
   open.push(socket);
   return socket;
 };
 const listen = async (name: string, origin?: string) =>
-  listenWith((await sessionOf(name)).user.notification_key, origin);
+  openListener((await signIn(name)).user.notification_key, origin);
 
 const logout = (refresh: string, notification_key: string) =>
   server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
@@ -50,7 +50,7 @@ describe('the handshake', () => {
   it.each([
     ['an unknown key', () => 'f3b8c1d2-0000-4000-8000-000000000000'],
     ['no key', () => ''],
-    ['a key with a path appended', async () => `${(await sessionOf('member')).user.notification_key}/more`],
+    ['a key with a path appended', async () => `${(await signIn('member')).user.notification_key}/more`],
     ['broken escapes', () => '%E0%A4%A'],
   ])('returns 404 for %s', async (_what, key) => {
     await expect(openSocket(server.url, await key())).rejects.toThrow('404');
@@ -90,7 +90,7 @@ describe('the key in an access token', () => {
   const openReading = async () => {
     const own = await server.signIn('newcomer');
     const key = String(decodeJwt(own.access)['notification_key']);
-    return { ...own, key, socket: await listenWith(key) };
+    return { ...own, key, socket: await openListener(key) };
   };
 
   it('reads and listens, and does not delete', async () => {
@@ -248,7 +248,7 @@ describe('a push', () => {
 
   it('of the remaining list follows deletions over HTTP, once for several', async () => {
     const { access: token, key, rows } = await notified(3);
-    const socket = await listenWith(key);
+    const socket = await openListener(key);
     const remove = (id = 0) => server.call('DELETE', `/api/user/notification/${id}/`, { token });
     await Promise.all([remove(rows[0]?.id), remove(rows[1]?.id)]);
     expect(await socket.next()).toMatchObject({ notifications: [{ id: rows[2]?.id }] });
@@ -257,7 +257,7 @@ describe('a push', () => {
 
   it('of the remaining list follows a deletion over another socket', async () => {
     const { key, rows } = await notified(1);
-    const [one, two] = [await listenWith(key), await listenWith(key)];
+    const [one, two] = [await openListener(key), await openListener(key)];
     one.send({ command: 'delete_notification', id: rows[0]?.id });
     expect(await two.next()).toEqual({ success: true, notifications: [] });
   });
@@ -267,13 +267,13 @@ describe('a push', () => {
     server.context.db.update('users', id, { max_active_sessions: 3 });
     await server.signIn(email);
     expect(server.context.db.findAllBy('notifications', 'user', id)).toEqual([]);
-    const socket = await listenWith(key);
+    const socket = await openListener(key);
     await server.signIn(email);
     expect((await socket.next())['title']).toMatch(/sign-in/);
   });
 
   it('sends what was marked in one tab to the others', async () => {
-    const { access } = await sessionOf('superuser');
+    const { access } = await signIn('superuser');
     const rows = server.context.db.findAllBy('notifications', 'user', server.user('superuser').id);
     const id = rows.find(({ is_read }) => !is_read)?.id;
     const socket = await listen('superuser');
@@ -284,7 +284,7 @@ describe('a push', () => {
 
 describe('the end', () => {
   const path = '/api/user/active-sessions-manage/';
-  const endElsewhere = async ({ access }: SignedIn) => {
+  const endOtherSession = async ({ access }: SignedIn) => {
     const { body } = await server.call('GET', path, { token: access });
     const { user_activate_session_id: id } = body['current_active_session'] as Record<string, number>;
     const { access: token } = await server.signIn('direct');
@@ -297,11 +297,11 @@ describe('the end', () => {
   beforeEach(() => server.context.db.update('users', server.user('direct').id, { max_active_sessions: 5 }));
 
   it.each([
-    ['by its owner in another session', endElsewhere],
+    ['by its owner in another session', endOtherSession],
     ['by its expiry, at the next push,', expire],
   ])('of a session %s closes its sockets, and sends nothing more there', async (_how, end) => {
     const one = await server.signIn('direct');
-    const gone = await listenWith(one.user.notification_key);
+    const gone = await openListener(one.user.notification_key);
     await end(one);
     server.context.notify(server.user('direct').id, note);
     expect(await gone.closed).toBe(1008);
@@ -311,11 +311,11 @@ describe('the end', () => {
   it('of one session leaves the sockets of the other open', async () => {
     const [one, two] = [await server.signIn('direct'), await server.signIn('direct')];
     expect(one.user.notification_key).not.toBe(two.user.notification_key);
-    const gone = await listenWith(one.user.notification_key);
-    const staying = await listenWith(two.user.notification_key);
+    const gone = await openListener(one.user.notification_key);
+    const otherSocket = await openListener(two.user.notification_key);
     expect((await logout(one.refresh, two.user.notification_key)).status).toBe(400);
     await logout(one.refresh, one.user.notification_key);
-    expect(await fetchFrom(staying)).toMatchObject({ success: true });
+    expect(await fetchFrom(otherSocket)).toMatchObject({ success: true });
     // Closed at once, not with the next heartbeat.
     expect(gone.socket.readyState).not.toBe(gone.socket.OPEN);
     expect(await gone.closed).toBe(1008);

@@ -30,7 +30,7 @@ const open = async (address: unknown) => {
   const response = await fetch(String(address));
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
-const exported = async (query: string, as: Caller = 'superuser') => {
+const exportData = async (query: string, as: Caller = 'superuser') => {
   const { body } = await requestExport(query, as);
   return JSON.parse((await open(body['data_file_url'])).text) as Data;
 };
@@ -77,7 +77,7 @@ describe('the export', () => {
     ['PulsFin', 1, 5],
   ])('for %s contains %i services and %i preferences', async (service, services, modes) => {
     const { id } = createUser();
-    const data = await exported(`user_id=${id}&service=${service}`);
+    const data = await exportData(`user_id=${id}&service=${service}`);
     expect(data['service']).toBe(service);
     expect(Object.keys(data['dic_services'] as object)).toHaveLength(services);
     expect(Object.keys(data['notification_control'] as object)).toHaveLength(modes);
@@ -88,9 +88,9 @@ describe('the export', () => {
     const row = { user: id, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
     for (const timestamp of ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'])
       server.context.db.insert('request_logs', { ...row, timestamp });
-    const logs = (await exported(`user_id=${id}&logs=true`))['logs'] as { timestamp: string }[];
+    const logs = (await exportData(`user_id=${id}&logs=true`))['logs'] as { timestamp: string }[];
     expect(logs.map(({ timestamp }) => timestamp.slice(8, 10))).toEqual(['02', '01']);
-    expect(await exported(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
+    expect(await exportData(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
   });
 
   it('names at most the hundred nearest folders of a path, which an old database may have longer', async () => {
@@ -99,7 +99,7 @@ describe('the export', () => {
     let parent: number | null = null;
     for (let depth = 1; depth <= 300; depth++)
       parent = server.context.db.insert('folders', { ...folder, name: String(depth), parent }).id;
-    const folders = (await exported(`user_id=${id}`))['folders'] as { within: string[] }[];
+    const folders = (await exportData(`user_id=${id}`))['folders'] as { within: string[] }[];
     expect(folders.map(({ within }) => [within.length, within.at(-1)])).toEqual(
       folders.map((_, at) => [Math.min(at, 99), at === 0 ? undefined : `${at}`]),
     );
@@ -107,7 +107,7 @@ describe('the export', () => {
 
   it('for staff contains only the account, and no logs', async () => {
     const { id } = createUser();
-    const data = await exported(`user_id=${id}`, 'staff');
+    const data = await exportData(`user_id=${id}`, 'staff');
     expect(Object.keys(data).toSorted()).toEqual(['exported_at', 'format', 'service', 'user', 'version']);
     expect((await requestExport(`user_id=${id}&logs=true`, 'staff')).status).toBe(403);
   });
@@ -117,7 +117,7 @@ describe('the import', () => {
   it('restores a file of the export, and changes nothing when repeated', async () => {
     const before = createUser();
     const { db } = server.context;
-    const data = await exported(`user_id=${before.id}&logs=true`);
+    const data = await exportData(`user_id=${before.id}&logs=true`);
     db.update('users', before.id, { first_name: 'Other', title: '' });
     db.update('notification_control', before.id, { ticket_notifications: 0 });
     for (const table of ['notifications', 'folders'] as const)
@@ -127,11 +127,11 @@ describe('the import', () => {
     expect([status, body['message']]).toEqual([200, 'User data imported successfully!']);
     expect(db.get('users', before.id)).toEqual(before);
     expect(db.get('notification_control', before.id)).toMatchObject({ ticket_notifications: 5 });
-    const owned = () => [
+    const readOwnRows = () => [
       db.findAllBy('notifications', 'user', before.id),
       db.findAllBy('folders', 'user', before.id),
     ];
-    const restored = owned();
+    const restored = readOwnRows();
     expect(restored).toMatchObject([
       [{ title: 'First', is_read: true }],
       [{ name: 'Outer' }, { name: 'Inner' }],
@@ -139,12 +139,12 @@ describe('the import', () => {
     expect(restored[1]).toMatchObject([{ parent: null }, { parent: restored[1]?.[0]?.id }]);
     // Without an id, the user is found by the e-mail of the file.
     expect((await importData(data)).status).toBe(200);
-    expect(owned()).toEqual(restored);
+    expect(readOwnRows()).toEqual(restored);
   });
 
   it('never changes rights, e-mails or logs', async () => {
     const before = createUser();
-    const data = await exported(`user_id=${before.id}`);
+    const data = await exportData(`user_id=${before.id}`);
     const flags = { is_superuser: true, is_staff: true, is_active: false, skips_second_factor: true };
     const others = { email: 'else@pulsehub.test', id: 1, is_verified: true, max_active_sessions: 10 };
     Object.assign(data.user, flags, others);
@@ -159,20 +159,20 @@ describe('the import', () => {
 
   it('into the account of another user is rejected', async () => {
     const [one, two] = [createUser(), createUser()];
-    const { status, body } = await importData(await exported(`user_id=${one.id}`), { user_id: two.id });
+    const { status, body } = await importData(await exportData(`user_id=${one.id}`), { user_id: two.id });
     const detail = `The file contains the data of ${one.email}, not of ${two.email}.`;
     expect([status, body['detail']]).toEqual([400, detail]);
   });
 
   it('by staff changes names but not preferences, and is rejected for superusers', async () => {
     const user = createUser();
-    const data = await exported(`user_id=${user.id}`);
+    const data = await exportData(`user_id=${user.id}`);
     Object.assign(data, { notification_control: { ticket_notifications: 0 } });
     data.user['first_name'] = 'Staffed';
     expect((await importData(data, { user_id: user.id }, 'staff')).status).toBe(200);
     expect(server.context.db.get('users', user.id)?.first_name).toBe('Staffed');
     expect(server.context.db.get('notification_control', user.id)).toMatchObject({ ticket_notifications: 5 });
-    expect((await importData(await exported('user_id=1'), { user_id: 1 }, 'staff')).status).toBe(400);
+    expect((await importData(await exportData('user_id=1'), { user_id: 1 }, 'staff')).status).toBe(400);
   });
 
   const valid = {

@@ -21,7 +21,7 @@ const upload = (file: File, fields: Fields = {}, as: keyof typeof tokens = 'supe
     body: formOf({ file, ...fields }),
   });
 const csv = (text: string | Uint8Array) => fileNamed('people.csv', text, 'text/csv');
-const userOf = (email: string) => server.context.db.findBy('users', 'email', email);
+const findUser = (email: string) => server.context.db.findBy('users', 'email', email);
 const count = () => server.context.db.count('users');
 const header = 'email,first_name,last_name,title,password\n';
 
@@ -33,7 +33,7 @@ describe('each row of a file becomes an account', () => {
       body: { success: true, message: 'Mass account creation successful!', created: 1 },
     });
     const flags = { is_active: true, is_staff: false, is_superuser: false, is_demo: false };
-    expect(userOf(`amelie${at}`)).toMatchObject({ first_name: 'Amélie', last_name: 'Novak', ...flags });
+    expect(findUser(`amelie${at}`)).toMatchObject({ first_name: 'Amélie', last_name: 'Novak', ...flags });
     expect(server.mailsTo(`amelie${at}`)).toEqual([]);
     expect((await server.login(`amelie${at}`, 'pass, word')).status).toBe(200);
   });
@@ -44,7 +44,7 @@ describe('each row of a file becomes an account', () => {
       db.insert('dic_services', { ...service, code_name: 'payroll' });
     const named = { dic_services: 'financial, Code Hub, Payroll' };
     expect((await upload(csv(`${header}with${at},W,Ith,,\n`), named)).status).toBe(200);
-    const user = userOf(`with${at}`);
+    const user = findUser(`with${at}`);
     expect(user).toMatchObject({ is_demo: true });
     const access = { financial: true, code_hub: true, payroll: true, shm: false };
     expect(server.context.db.get('service_access', user?.id ?? 0)).toMatchObject(access);
@@ -117,13 +117,13 @@ describe('no account is created for an invalid file', () => {
     const { status, body } = await upload(csv(`${header}good${at},G,Ood,,`), { dic_services: 'shm,coffee' });
     const errors = { file: ['There is no service "coffee".'], dic_services: [expect.any(String)] };
     expect([status, body]).toMatchObject([400, errors]);
-    expect(userOf(`good${at}`)).toBeUndefined();
+    expect(findUser(`good${at}`)).toBeUndefined();
   });
 });
 
 it('staff may upload, but not grant services', async () => {
   const file = () => csv(`${header}staff${at},S,Taff,,`);
   expect((await upload(file(), { dic_services: 'shm' }, 'staff')).status).toBe(403);
-  expect(userOf(`staff${at}`)).toBeUndefined();
+  expect(findUser(`staff${at}`)).toBeUndefined();
   expect((await upload(file(), {}, 'staff')).status).toBe(200);
 });

@@ -24,7 +24,7 @@ const send = (fields: Record<string, unknown> = {}) =>
   call('POST', '/api/user/send-email/', { user_ids: String(ada.id), ...letter, ...fields });
 
 const newest = (to: string) => server.mailsTo(to).at(-1);
-const notesOf = (userId: number) => server.context.db.findAllBy('notifications', 'user', userId);
+const findNotifications = (userId: number) => server.context.db.findAllBy('notifications', 'user', userId);
 
 describe('a mail', () => {
   it('is sent to each recipient once, with their own values', async () => {
@@ -73,17 +73,20 @@ describe('a mail', () => {
 describe('the notification of a mail', () => {
   it('appears in the app, never with the link', async () => {
     await send({ template: 'notification', subject: 'Told', message: 'The lifts are out of order.' });
-    expect(notesOf(ada.id).at(-1)).toMatchObject({ title: 'Told', message: 'The lifts are out of order.' });
+    expect(findNotifications(ada.id).at(-1)).toMatchObject({
+      title: 'Told',
+      message: 'The lifts are out of order.',
+    });
     await send({ template: 'set_password_link', subject: 'Link' });
-    expect(notesOf(ada.id).at(-1)?.title).toBe('Link');
-    expect(notesOf(ada.id).at(-1)?.message).not.toMatch(/http/);
+    expect(findNotifications(ada.id).at(-1)?.title).toBe('Link');
+    expect(findNotifications(ada.id).at(-1)?.message).not.toMatch(/http/);
   });
 
   it.each([0, 2] as const)('is omitted with the preference %i, and the mail is sent once', async (mode) => {
     const { id, email } = server.addUser();
     server.context.db.update('notification_control', id, { message_created_notifications: mode });
     await send({ user_ids: String(id) });
-    expect([server.mailsTo(email).length, notesOf(id)]).toEqual([1, []]);
+    expect([server.mailsTo(email).length, findNotifications(id)]).toEqual([1, []]);
   });
 });
 

@@ -3,13 +3,13 @@ import { CheckContext } from '../../conformance/CheckContext';
 import type { Outbox } from '../../conformance/Mailbox';
 import type { TestServer } from '../../support/startInProcessServer';
 
-export const outboxOf =
+export const createOutbox =
   (server: TestServer): Outbox =>
   async (email) =>
     server.mailsTo(email).toReversed();
 
 /** The checks as the seeded superuser, at `origin`, which leads to the server. */
-export const superuserAt = (server: TestServer, origin = server.url, outbox = outboxOf(server)) =>
+export const createOptions = (server: TestServer, origin = server.url, outbox = createOutbox(server)) =>
   new CheckContext(
     origin,
     { email: accountEmail('superuser'), password: seededPassword },

@@ -2,9 +2,9 @@ import { startServerProcess } from '../support/startServerProcess';
 import { emptyExpectation, signedInCall, writers, type Call, type Expected } from './writers';
 
 const start = async (dataDir: string) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const server = await startServerProcess({ environment: { DATA_DIR: dataDir } });
-  return { ...server, startMs: performance.now() - begun };
+  return { ...server, startMs: performance.now() - startedAt };
 };
 
 interface Link {
@@ -14,15 +14,16 @@ interface Link {
 /** Compares the server's data with the acknowledged writes. Returns a sentence per loss. */
 const findLosses = async (url: string, call: Call, { links, files, title }: Expected): Promise<string[]> => {
   const found = new Set(((await call('GET', '/api/google-play/')) as Link[]).map(({ version }) => version));
-  const wrong = [...links].flatMap(([version, isThere]) =>
-    found.has(version) === isThere ? [] : [`link ${version} is ${isThere ? 'gone' : 'back'}`],
+  const losses = [...links].flatMap(([version, shouldExist]) =>
+    found.has(version) === shouldExist ? [] : [`link ${version} is ${shouldExist ? 'gone' : 'back'}`],
   );
   for (const [path, text] of files)
-    if ((await (await fetch(url + path)).text()) !== text) wrong.push(`upload ${path} is not what it was`);
-  const { title: now } = (await call('GET', '/api/user/details/')) as { title: string };
+    if ((await (await fetch(url + path)).text()) !== text) losses.push(`upload ${path} is not what it was`);
+  const { title: currentTitle } = (await call('GET', '/api/user/details/')) as { title: string };
   const possible = title.sent.slice(title.sent.indexOf(title.acknowledged));
-  if (title.sent.length > 0 && !possible.includes(now)) wrong.push(`title ${now} is older than acknowledged`);
-  return wrong;
+  if (title.sent.length > 0 && !possible.includes(currentTitle))
+    losses.push(`title ${currentTitle} is older than acknowledged`);
+  return losses;
 };
 
 export interface Round {
@@ -36,10 +37,10 @@ export interface Round {
  * Starts the backend on `dataDir`, kills it with SIGKILL during concurrent writes, restarts it and checks
  * every acknowledged write. Repeats this `rounds` times on the same data.
  */
-export const crashRounds = async (
+export const runCrashRounds = async (
   dataDir: string,
   rounds: number,
-  done: (round: Round, number: number) => void,
+  onRound: (round: Round, number: number) => void,
 ): Promise<void> => {
   const expected = emptyExpectation();
   let server = await start(dataDir);
@@ -48,10 +49,10 @@ export const crashRounds = async (
       const call = await signedInCall(server.url);
       const { id } = (await call('POST', '/api/media-library-folder/', { name: 'Crash' })) as { id: number };
       // The number of writes varies, so that each kill interrupts a different write.
-      const wanted = 10 + ((round * 37) % 90);
+      const writeCount = 10 + ((round * 37) % 90);
       let acknowledged = 0;
       const writing = Object.entries(writers(call, id, expected)).map(async ([name, write]) => {
-        for (let turn = 0; acknowledged < wanted; turn += 1) {
+        for (let turn = 0; acknowledged < writeCount; turn += 1) {
           await write(`${name} ${round}.${turn}`);
           acknowledged += 1;
         }
@@ -62,8 +63,8 @@ export const crashRounds = async (
       if (outcomes.every(({ status }) => status === 'rejected')) throw outcomes[0];
       await server.end('SIGKILL');
       server = await start(dataDir);
-      const wrong = await findLosses(server.url, await signedInCall(server.url), expected);
-      done({ acknowledged, startMs: server.startMs, lost: wrong }, round);
+      const losses = await findLosses(server.url, await signedInCall(server.url), expected);
+      onRound({ acknowledged, startMs: server.startMs, lost: losses }, round);
     }
   } finally {
     await server.end('SIGTERM');
