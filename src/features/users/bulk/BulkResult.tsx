@@ -3,36 +3,38 @@ import { useTranslate, type TranslateFunction } from 'ra-core';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/ResultList';
-import type { Failure, LeftOut, Plan } from './bulkAction';
+import type { Failure, Plan } from './bulkAction';
 import type { Report } from './useBulk';
 
-const sortByName = 'users.bulk.byPerson';
+const listLabel = 'users.bulk.byPerson';
 
-const createEntry = (t: TranslateFunction, user: UserRecord, text = ''): ResultEntry => ({
+interface Listed {
+  user: UserRecord;
+  reason?: string;
+  text?: string;
+}
+
+const createEntry = (t: TranslateFunction, { user, text }: Listed): ResultEntry => ({
   id: user.id,
   title: user.email || t('users.bulk.unknown', { id: String(user.id) }),
   text: [fullName(user), text].filter(Boolean).join(' · '),
 });
 
-interface ReasonsProps {
-  users: readonly LeftOut[];
-  kind: keyof typeof severities;
-}
+const severities = { leftOut: 'info', unreadable: 'warning', untouched: 'warning', failed: 'error' } as const;
 
-const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } as const;
-
-const Reasons = ({ users, kind }: ReasonsProps) => {
+/** Shows a note for each reason. */
+const Notes = ({ users, kind }: { users: readonly Listed[]; kind: keyof typeof severities }) => {
   const t = useTranslate();
   const reasons = [...new Set(users.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const entries = users.filter((one) => one.reason === reason).map(({ user }) => createEntry(t, user));
+    const entries = users.filter((one) => one.reason === reason).map((one) => createEntry(t, one));
     return (
       <ResultNote
-        key={reason}
+        key={reason ?? kind}
         severity={severities[kind]}
         sentence={t(`users.bulk.${kind}`, { smart_count: entries.length, reason })}
         entries={entries}
-        label={sortByName}
+        label={listLabel}
       />
     );
   });
@@ -47,34 +49,21 @@ export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: read
         <Typography color="textSecondary">{t('users.bulk.unchanged', { smart_count: unchanged })}</Typography>
       )}
       {changes.length > 0 && (
-        <ResultList
-          label={sortByName}
-          entries={changes.map(({ user, text }) => createEntry(t, user, text))}
-        />
+        <ResultList label={listLabel} entries={changes.map((change) => createEntry(t, change))} />
       )}
-      <Reasons users={leftOut} kind="leftOut" />
-      <Reasons users={unreadable} kind="unreadable" />
+      <Notes users={leftOut} kind="leftOut" />
+      <Notes users={unreadable} kind="unreadable" />
     </>
   );
 };
 
-export const BulkResult = ({ report: { failures, untouched, leftOut } }: { report: Report }) => {
-  const t = useTranslate();
-  return (
-    <>
-      <Reasons users={failures} kind="failed" />
-      {untouched.length > 0 && (
-        <ResultNote
-          severity="warning"
-          sentence={t('users.bulk.untouched', { smart_count: untouched.length })}
-          entries={untouched.map(({ user, text }) => createEntry(t, user, text))}
-          label={sortByName}
-        />
-      )}
-      <Reasons users={leftOut} kind="leftOut" />
-    </>
-  );
-};
+export const BulkResult = ({ report: { failures, untouched, leftOut } }: { report: Report }) => (
+  <>
+    <Notes users={failures} kind="failed" />
+    <Notes users={untouched} kind="untouched" />
+    <Notes users={leftOut} kind="leftOut" />
+  </>
+);
 
 /** Returns the result as table rows: id, email, change, result. */
 export const reportRows = (
