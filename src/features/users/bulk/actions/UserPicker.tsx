@@ -27,7 +27,7 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
         disablePortal
         slots={{ popper: InlinePopper }}
         slotProps={{
-          listbox: { 'aria-label': label, 'aria-labelledby': undefined, sx: { maxHeight: 'none' } },
+          listbox: { 'aria-label': label, 'aria-labelledby': undefined, sx: listStyle },
         }}
         // Scrolls the dialog instead of the list.
         onHighlightChange={(_event, _user, reason) => {
@@ -76,6 +76,11 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
     </>
   );
 };
+
+const listStyle = {
+  maxHeight: 'none',
+  '@media (forced-colors: active)': { '& .Mui-focused': { outline: '2px solid' } },
+} as const;
 
 /** Below the field instead of over the dialog, where a phone's keyboard would cover it. */
 const InlinePopper = ({ children }: PopperProps) => (typeof children === 'function' ? null : children);
