@@ -25,8 +25,8 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
   const openUserData = useOpenUserData(userId);
   const mayInspect = useAuth().may('users.inspect');
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
-  const save = async ({ service, logs }: Record<string, unknown>) => {
-    const blocked = await openUserData(service as ExportService, logs === true);
+  const save = async ({ service, logs }: { service: ExportService; logs: boolean }) => {
+    const blocked = await openUserData(service, logs);
     notify('userPages.export.done', { type: 'success' });
     if (blocked) setBlockedUrl(blocked);
     else onClose();

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { readUserDataFile } from '../../../model/users/userDataFile';
@@ -32,11 +33,9 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   const notify = useNotify();
   const usersChanged = useUsersChanged();
   const [isDone, setDone] = useState(false);
-  const [file, setFile] = useState<File | null>(null);
-  const chosen = useUserDataFile(file);
   useTimeout(onClose, isDone ? closesAfterMs : null);
-  const save = async (typed: Record<string, unknown>) => {
-    const message = await data.importUserData(userId, typed['data'] as File);
+  const save = async ({ data: file }: { data: File }) => {
+    const message = await data.importUserData(userId, file);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('userPages.import.done', { type: 'success' });
     void usersChanged();
@@ -64,19 +63,21 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
           choose={t('userPages.import.choose')}
           help={t('userPages.import.help')}
           validate={fileRule}
-          onChosen={(picked) => setFile(isJson(picked) ? picked : null)}
         />
-        <div aria-live="polite">{chosen && <ImportPreview userId={userId} file={chosen} />}</div>
+        <ChosenFile userId={userId} />
       </Stack>
     </FormDialog>
   );
 };
 
-/** Content of the file once it is read; null unless it is a user export. */
-const useUserDataFile = (file: File | null) =>
-  useQuery({
-    queryKey: ['userDataFile', file?.name, file?.size, file?.lastModified],
+/** Previews the file once it is read, if it is a user export. */
+const ChosenFile = ({ userId }: { userId: number }) => {
+  const file = useWatch<{ data: File | '' }, 'data'>({ name: 'data' });
+  const { data: content } = useQuery({
+    queryKey: ['userDataFile', file && [file.name, file.size, file.lastModified]],
     queryFn: async () => file && readUserDataFile(await file.text().catch(() => '')),
-    enabled: file !== null,
+    enabled: fileRule(file) === undefined,
     ...readOnce,
-  }).data;
+  });
+  return <div aria-live="polite">{content && <ImportPreview userId={userId} file={content} />}</div>;
+};
