@@ -1,14 +1,14 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latinKey } from '../../ui/keyboard';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
-import { lazyCode } from '../../ui/loading/lazyCode';
+import { lazyPart } from '../../ui/loading/lazyCode';
 
 const load = () => import('./Palette');
-const Palette = lazyCode(load);
+const Palette = lazyPart(load);
 
 /** Opens the palette, as do Ctrl K, ⌘ K, and / unless the user is typing or the page uses that key. */
 export const PaletteButton = () => {
@@ -40,11 +40,7 @@ export const PaletteButton = () => {
       >
         <SearchIcon />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 };

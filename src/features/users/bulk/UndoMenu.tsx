@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dateTimeText } from '../../../model/time';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
@@ -35,11 +35,7 @@ export const UndoMenu = ({ userId }: { userId?: number }) => {
           }))}
         />
       )}
-      {opened && (
-        <Suspense fallback={null}>
-          <UndoDialog kept={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <UndoDialog kept={opened} onClose={() => setOpened(null)} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { UserFilters } from './filter/UserFilters';
 import { NewestUsers } from './NewestUsers';
@@ -56,11 +56,7 @@ const AddUserButton = () => {
       <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
         {t('users.add')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AddUserDialog onClose={() => setOpen(false)} onCreated={created.mark} />
-        </Suspense>
-      )}
+      {isOpen && <AddUserDialog onClose={() => setOpen(false)} onCreated={created.mark} />}
     </>
   );
 };

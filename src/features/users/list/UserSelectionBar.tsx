@@ -1,7 +1,7 @@
 import MailOutline from '@mui/icons-material/MailOutlined';
 import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
@@ -76,33 +76,31 @@ export const UserSelectionBar = () => {
           </>
         )}
       </SelectionBar>
-      <Suspense fallback={null}>
-        {task === 'email' && (
-          <SendEmailDialog
-            userIds={ids}
-            onClose={close}
-            onSent={() => {
-              close();
-              onSelect([]);
-            }}
-          />
-        )}
-        {task && task !== 'email' && (
-          <BulkDialog
-            name={task}
-            ids={ids}
-            listed={data ?? []}
-            filter={filter}
-            onClose={close}
-            onDone={(remaining) => {
-              const unchanged = new Set(remaining);
-              created.clear(ids.filter((id) => !unchanged.has(id)));
-              all.clear();
-              onSelect(remaining);
-            }}
-          />
-        )}
-      </Suspense>
+      {task === 'email' && (
+        <SendEmailDialog
+          userIds={ids}
+          onClose={close}
+          onSent={() => {
+            close();
+            onSelect([]);
+          }}
+        />
+      )}
+      {task && task !== 'email' && (
+        <BulkDialog
+          name={task}
+          ids={ids}
+          listed={data ?? []}
+          filter={filter}
+          onClose={close}
+          onDone={(remaining) => {
+            const unchanged = new Set(remaining);
+            created.clear(ids.filter((id) => !unchanged.has(id)));
+            all.clear();
+            onSelect(remaining);
+          }}
+        />
+      )}
     </>
   );
 };

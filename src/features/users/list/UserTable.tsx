@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useGetOne, useListContext, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLoadFailure } from '../../../api/useNotifyError';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -74,17 +74,15 @@ export const UserTable = () => {
         />
       )}
       {deleting && (
-        <Suspense fallback={null}>
-          <DeleteUserDialog
-            user={deleting}
-            onClose={() => setDeleting(null)}
-            onDeleted={() => {
-              list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
-              created.clear([deleting.id]);
-              setDeleting(null);
-            }}
-          />
-        </Suspense>
+        <DeleteUserDialog
+          user={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
+            created.clear([deleting.id]);
+            setDeleting(null);
+          }}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type TranslateFunction, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, memo, useId, useState } from 'react';
+import { type ReactNode, memo, useId, useState } from 'react';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
 import { dateTimeText, dayText, timeAgo } from '../../../model/time';
@@ -164,9 +164,7 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
           entry(t('userPages.summary.copy', { text: getId(user, t) }), () => void copy(String(user.user_id))),
         ]}
       />
-      <Suspense fallback={null}>
-        {asked && <AccountActionDialog user={user} action={asked} onClose={close} onDone={close} />}
-      </Suspense>
+      {asked && <AccountActionDialog user={user} action={asked} onClose={close} onDone={close} />}
     </div>
   );
 };
