@@ -15,8 +15,8 @@ import { assertResponse, getRecordId, findRecord } from './answers';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
 import { assertDeleted, callbacks, isRecord } from './lifecycleCallbacks';
-import { cutPage, readAll, type AllRows, type GetAll, type ListParams } from './lists';
-import { isMerged, readMerged } from './requestLog';
+import { slicePage, readAll, type AllRows, type GetAll, type ListParams } from './lists';
+import { needsMerge, readMerged } from './requestLog';
 import { buildBody, findList, resourcePath, requireCall, requireFilter, getResource } from './resources';
 import { buildQuery, restClient, type CallMeta, type CallOptions } from './restClient';
 
@@ -89,7 +89,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   });
 
   const getAll: GetAll = async (name, params, options = {}) => {
-    if (isMerged(name, params)) return readMerged(getAll, params, options);
+    if (needsMerge(name, params)) return readMerged(getAll, params, options);
     const { limit = largestPage, onPart } = options;
     const list = findList(name);
     const page = { pagination: { page: 1, perPage: Math.min(limit, largestPage) } };
@@ -107,12 +107,12 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   const getList = async (name: string, params: ListParams): Promise<CompleteList<RaRecord>> => {
     const { pagination = allPages } = params;
     const most = allPages.perPage;
-    if (isMerged(name, params)) {
+    if (needsMerge(name, params)) {
       // A page needs as many rows of each list as there are before its end.
       const limit = Math.min(pagination.page * pagination.perPage, most);
       const { data, total } = await getAll(name, params, { limit });
       const meta = { isComplete: total <= most, isPaged: true };
-      return { ...cutPage(data, Math.min(total, most), pagination), meta };
+      return { ...slicePage(data, Math.min(total, most), pagination), meta };
     }
     if (pagination.perPage < most) return formatted.getList(name, params);
     let isPaged = false;

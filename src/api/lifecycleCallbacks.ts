@@ -4,7 +4,7 @@ import { readService, toServiceBody } from '../model/dic-services/catalogueServi
 import { isFields, mapValues, type Fields } from '../model/fields';
 import { parseMediaFolder } from '../model/media-library-folder/media';
 import { parseNotification } from '../model/notification/notification';
-import { shownText } from '../model/text';
+import { toText } from '../model/text';
 import { edgeOfDay, type LogFilter } from '../model/users/requestLog';
 import { asObject, assertResponse } from './answers';
 import { withoutEmpty } from './formData';
@@ -78,8 +78,8 @@ const googlePlay: ResourceCallbacks = {
   ...readWith((record) => ({
     ...record,
     id: assertResponse(record, record['id']),
-    url: shownText(record['url']),
-    version: shownText(record['version']),
+    url: toText(record['url']),
+    version: toText(record['version']),
     must_update: record['must_update'] === true,
   })),
   beforeSave: async (record: Fields) => ({ url: '', version: '', must_update: false, ...trimTexts(record) }),
@@ -89,7 +89,7 @@ const templates: ResourceCallbacks = {
   resource: 'custom-message-template',
   ...readWith((record) => ({
     ...record,
-    name: shownText(record['name']),
+    name: toText(record['name']),
     body: bodyText(record['body']),
     template: null,
   })),
@@ -108,7 +108,7 @@ const requireThat =
     return params;
   };
 
-const isNamed = ({ name }: Fields): boolean => shownText(name).trim() !== '';
+const isNamed = ({ name }: Fields): boolean => toText(name).trim() !== '';
 
 const folders: ResourceCallbacks = {
   resource: 'media-library-folder',

@@ -79,7 +79,7 @@ const numberedPages = (first: Query, { data, count, next }: Page<unknown>, limit
 };
 
 /** One page of rows that have all come; the last page in place of one that does not exist. */
-export const cutPage = <Row>(data: Row[], total: number, { page, perPage }: PaginationPayload) => {
+export const slicePage = <Row>(data: Row[], total: number, { page, perPage }: PaginationPayload) => {
   const end = perPage * Math.min(page, Math.max(1, Math.ceil(total / perPage)));
   return { data: data.slice(end - perPage, end), total };
 };
@@ -94,26 +94,26 @@ export const readPage = async <Row>(
   { page, perPage }: PaginationPayload,
 ): Promise<Pick<AllRows<Row>, 'data' | 'total'>> => {
   const start = (page - 1) * perPage;
-  const asked = await fetchPage(query).then(parsePage<Row>, (error: unknown) => {
+  const requested = await fetchPage(query).then(parsePage<Row>, (error: unknown) => {
     if (page > 1 && isMissing(error)) return null;
     throw error;
   });
-  if (asked && asked.total !== null && (asked.data.length > 0 || page === 1)) {
-    const { data, total } = asked;
-    if (data.length === total) return cutPage(data, total, { page, perPage });
+  if (requested && requested.total !== null && (requested.data.length > 0 || page === 1)) {
+    const { data, total } = requested;
+    if (data.length === total) return slicePage(data, total, { page, perPage });
     if (data.length === Math.min(perPage, total - start)) return { data, total };
   }
   const first = { ...query, ...(page > 1 && { page: 1 }) };
-  const { data, total } = asked && page === 1 ? asked : parsePage<Row>(await fetchPage(first));
+  const { data, total } = requested && page === 1 ? requested : parsePage<Row>(await fetchPage(first));
   if (total === null || total > start) {
     const limit = total === null ? allPages.perPage : start + perPage;
     const all = await readAll<Row>(fetchPage, first, { limit });
-    return cutPage(all.data, all.total, { page, perPage });
+    return slicePage(all.data, all.total, { page, perPage });
   }
   const last = Math.ceil(total / perPage);
   return last > 1
     ? readPage(fetchPage, { ...query, page: last }, { page: last, perPage })
-    : cutPage(data, total, { page: 1, perPage });
+    : slicePage(data, total, { page: 1, perPage });
 };
 
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

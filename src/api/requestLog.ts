@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { allPages } from '../model/completeList';
-import { shownText } from '../model/text';
+import { toText } from '../model/text';
 import type { GetAll, ListParams, ReadOptions } from './lists';
 
 interface MergedParams extends ListParams {
@@ -8,7 +8,7 @@ interface MergedParams extends ListParams {
 }
 
 /** The API filters the log by one method, so a list by several is merged. */
-export const isMerged = (name: string, params: ListParams): params is MergedParams =>
+export const needsMerge = (name: string, params: ListParams): params is MergedParams =>
   name === 'requestLog' && Array.isArray((params as Partial<MergedParams>).filter?.method);
 
 /** The log by several methods, newest first. */
@@ -27,4 +27,4 @@ export const readMerged = async (getAll: GetAll, params: MergedParams, options: 
   return { data, total, isComplete: data.length >= total };
 };
 
-const getTime = ({ timestamp }: RaRecord): number => Date.parse(shownText(timestamp)) || 0;
+const getTime = ({ timestamp }: RaRecord): number => Date.parse(toText(timestamp)) || 0;

@@ -56,7 +56,7 @@ export const restClient =
         sort: { field, order },
         filter: parseParam(params, 'filter'),
       });
-      const read = (asked: Query) => call('GET', path, { query: asked, signal: signal ?? undefined });
+      const read = (listQuery: Query) => call('GET', path, { query: listQuery, signal: signal ?? undefined });
       const { data, total } = await readPage(read, query, pagination);
       const range = `items ${start}-${start + data.length}/${total}`;
       return reply(data, new Headers({ 'content-range': range }));

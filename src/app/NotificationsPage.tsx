@@ -17,7 +17,6 @@ import { fold } from '../model/text';
 /** Page that a notification opens, or one of the user's own services. */
 type Destination<Service> = { path: string } | { service: Service };
 
-/** Finds the user's own services by name. */
 export const servicesByName = <Service extends { name: string }>(services: readonly Service[]) =>
   new Map(services.map((service) => [fold(service.name.trim()), service]));
 

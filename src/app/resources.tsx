@@ -28,7 +28,6 @@ const names = Object.keys(resources) as ResourceName[];
 
 const definitions = new Map(names.map((name) => [name, resourceProps(name)]));
 
-/** Definitions for react-admin. */
 export const resourceDefinitions = Object.fromEntries(
   [...definitions].map(([name, props]) => [name, Resource.registerResource(props)]),
 );

@@ -1,13 +1,13 @@
 const defaultPauseMs = 150;
 
 /** Calls `take` with the first item at once and with those that follow in batches. */
-export const createBatcher = <T>(take: (items: T[]) => void, pauseMs = defaultPauseMs) => {
+export const createBatcher = <T>(onBatch: (items: T[]) => void, pauseMs = defaultPauseMs) => {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     const items = waiting;
     waiting = [];
-    if (items.length > 0) take(items);
+    if (items.length > 0) onBatch(items);
   };
   const tick = () => {
     timer = waiting.length > 0 ? setTimeout(tick, pauseMs) : undefined;

@@ -14,11 +14,9 @@ interface Constraints {
   format?: string;
 }
 
-/** Constraints of a field of a request body. */
 export const fieldConstraints = <Name extends keyof Bodies>(body: Name, field: Field<Name>): Constraints =>
   bodies[body][field] as Constraints;
 
-/** Maximum lengths by field. */
 export const getMaxLengths = <Name extends keyof Bodies>(body: Name) => {
   const fields = Object.entries(bodies[body] as Record<string, Constraints>);
   return Object.fromEntries(fields.map(([field, { maxLength }]) => [field, maxLength])) as {

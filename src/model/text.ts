@@ -13,7 +13,7 @@ export const fold = (text: string): string => {
   );
 };
 
-export const shownText = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Returns null for anything but a full http(s) URL; nothing else is ever opened. */

@@ -16,7 +16,7 @@ export const withLeader =
   (options) => {
     if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return source(options);
     const channel = new BroadcastChannel(name);
-    const leaving = new AbortController();
+    const stopping = new AbortController();
     let leader: ReturnType<typeof startLeader> | null = null;
 
     const post = (message: TabMessage) => channel.postMessage(message);
@@ -35,14 +35,14 @@ export const withLeader =
     const stopWaking = options.subscribeWake?.((reason) => toLeader({ type: 'wake', reason }));
     const stopCommands = options.subscribeCommands?.((command) => toLeader({ type: 'command', command }));
 
-    const lead = () =>
+    const becomeLeader = () =>
       new Promise<void>((release) => {
         leader = startLeader(source, options, emit);
-        leaving.signal.addEventListener('abort', () => release());
+        stopping.signal.addEventListener('abort', () => release());
       });
-    navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
+    navigator.locks.request(name, { signal: stopping.signal }, becomeLeader).catch(() => {
       // This tab stopped before it got the lock, or locks are forbidden.
-      if (!leaving.signal.aborted) void lead();
+      if (!stopping.signal.aborted) void becomeLeader();
     });
     post({ type: 'join' });
 
@@ -50,7 +50,7 @@ export const withLeader =
       leader?.stop();
       stopWaking?.();
       stopCommands?.();
-      leaving.abort();
+      stopping.abort();
       channel.close();
     };
   };

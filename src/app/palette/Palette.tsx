@@ -41,7 +41,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [user, setUser] = useState<UserRecord | null>(null);
-  const [asked, setAsked] = useState<AccountAction | null>(null);
+  const [action, setAction] = useState<AccountAction | null>(null);
   const [recent, setRecent] = useStore<string[]>(recentKey, none);
 
   const chooseUser = (next: UserRecord | null) => {
@@ -52,7 +52,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const views = useViews();
   const records = useRecords();
   const userEntries = useUserEntries(user ? '' : query, recent, chooseUser);
-  const userActions = useUserActions(user, setAsked);
+  const userActions = useUserActions(user, setAction);
   const all = [...userEntries.entries, ...places, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = listRecentFirst(all, recent).filter(({ group }) =>
@@ -97,8 +97,8 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           onClose={onClose}
         />
       </Box>
-      {user && asked && (
-        <AccountActionDialog user={user} action={asked} onClose={() => setAsked(null)} onDone={onClose} />
+      {user && action && (
+        <AccountActionDialog user={user} action={action} onClose={() => setAction(null)} onDone={onClose} />
       )}
     </Dialog>
   );

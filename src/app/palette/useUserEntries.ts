@@ -88,7 +88,6 @@ export const useUserEntries = (
   };
 };
 
-/** Lists the actions available for a user. */
 export const useUserActions = (
   user: UserRecord | null,
   onAction: (action: AccountAction) => void,

@@ -3,13 +3,13 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 /** Lines and columns count from 1. */
 interface JsonProblem {
   /** Message key below `ui.json`. */
-  what: 'value' | 'name' | 'colon' | 'comma' | 'text' | 'end' | 'rest' | 'object' | 'twice';
+  kind: 'value' | 'name' | 'colon' | 'comma' | 'text' | 'end' | 'rest' | 'object' | 'twice';
   line: number;
   column: number;
 }
 
 /** Keyed by jsonc-parser's names; all others are invalid values. */
-const kinds: Record<string, JsonProblem['what']> = {
+const kinds: Record<string, JsonProblem['kind']> = {
   PropertyNameExpected: 'name',
   ColonExpected: 'colon',
   CommaExpected: 'comma',
@@ -22,9 +22,9 @@ const kinds: Record<string, JsonProblem['what']> = {
   InvalidCharacter: 'text',
 };
 
-const createProblem = (source: string, what: JsonProblem['what'], offset: number): JsonProblem => {
+const createProblem = (source: string, kind: JsonProblem['kind'], offset: number): JsonProblem => {
   const before = source.slice(0, offset).split('\n');
-  return { what, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { kind, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
 /** Prefers the unknown symbol to the error about what was expected in its place. */

@@ -60,10 +60,10 @@ export const filterNotifications = (
   list: readonly Notification[],
   filter: NotificationFilter,
 ): Notification[] => {
-  const wanted = fold(filter.q.trim());
+  const query = fold(filter.q.trim());
   const { read, service, from, to } = filter;
   const hasText = ({ title, message }: Notification) =>
-    fold(title).includes(wanted) || (message ? fold(message).includes(wanted) : false);
+    fold(title).includes(query) || (message ? fold(message).includes(query) : false);
   const isInDates = (item: Notification) => {
     const { day } = getCreatedAt(item);
     return (from === '' || day >= from) && (to === '' || day <= to);
@@ -72,7 +72,7 @@ export const filterNotifications = (
     (item) =>
       (read === 'all' || item.is_read === (read === 'read')) &&
       (service === '' || item.service === service) &&
-      (wanted === '' || hasText(item)) &&
+      (query === '' || hasText(item)) &&
       ((from === '' && to === '') || isInDates(item)),
   );
   const direction = filter.sort === 'asc' ? 1 : -1;

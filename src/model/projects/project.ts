@@ -2,7 +2,7 @@ import { bodies } from '../../contract/generated/fields';
 import type { Schema } from '../../contract/Schema';
 import { numberText } from '../locale';
 import { readDay } from '../time';
-import { shownText } from '../text';
+import { toText } from '../text';
 
 export type Project = Omit<Schema<'Project'>, 'owner'> & { owner: Schema<'Project'>['owner'] | null };
 
@@ -19,8 +19,8 @@ const dateFields: readonly ProjectField[] = ['start_date', 'construction_date'];
 /** Keeps the day of a date-time in every time zone. */
 export const toProjectValues = (project: Project): ProjectValues => {
   const entries = projectFields.map((field) => {
-    if (field === 'owner') return [field, shownText(ownerId(project))];
-    const text = shownText(project[field]);
+    if (field === 'owner') return [field, toText(ownerId(project))];
+    const text = toText(project[field]);
     return [field, dateFields.includes(field) ? readDay(text) : text];
   });
   return { ...(Object.fromEntries(entries) as Record<ProjectField, string>), picture: null };

@@ -1,5 +1,5 @@
 import { operations } from '../../contract/generated/operations';
-import { shownText } from '../text';
+import { toText } from '../text';
 import type { RequestLogEntry } from './requestLog';
 
 type Operation = (typeof operations)[number];
@@ -42,8 +42,8 @@ export const describeLogEntry = (
 ): LogDescription | null => {
   const { status_code: status } = call;
   // Servers may omit any field.
-  const segments = getSegments(shownText(call.path));
-  const calledMethod = normalizeMethod(shownText(call.method));
+  const segments = getSegments(toText(call.path));
+  const calledMethod = normalizeMethod(toText(call.method));
   const operation = operations.find(
     ({ method, path }) => method === calledMethod && matchesPath(path, segments),
   );

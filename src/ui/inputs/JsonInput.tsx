@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
 
-/** Positions are 1-based; `what` is a message key under `ui.json`. */
+/** Positions are 1-based; `kind` is a message key under `ui.json`. */
 interface JsonProblem {
-  what: string;
+  kind: string;
   line: number;
   column: number;
 }
@@ -27,13 +27,13 @@ const text = {
 export const JsonInput = ({ help, findProblem, ...props }: JsonInputProps) => {
   const { name, label, value, onChange, ...field } = useField<string>({
     ...props,
-    validate: (typed: string) => findProblem(typed)?.what,
+    validate: (typed: string) => findProblem(typed)?.kind,
   });
   const problem = findProblem(value);
   const t = useTranslate();
   const id = useId();
   const error = problem
-    ? t('ui.json.place', { ...problem, problem: t(`ui.json.${problem.what}`) })
+    ? t('ui.json.place', { ...problem, problem: t(`ui.json.${problem.kind}`) })
     : field.error;
   const rows = value.split('\n');
   return (

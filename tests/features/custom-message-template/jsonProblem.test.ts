@@ -23,8 +23,8 @@ describe('jsonProblem', () => {
     ['"a"', 'object', 1, 1],
     ['  \n hello', 'object', 2, 2],
     ['{"a": 1,\n "a": 2}', 'twice', 2, 2],
-  ])('returns the kind and the position of the error in %j', (text, what, line, column) => {
-    expect(jsonProblem(text)).toEqual({ what, line, column });
+  ])('returns the kind and the position of the error in %j', (text, kind, line, column) => {
+    expect(jsonProblem(text)).toEqual({ kind, line, column });
   });
 
   it.each([

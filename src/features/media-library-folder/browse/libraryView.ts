@@ -43,8 +43,8 @@ export const sortFolders = (folders: readonly MediaFolder[], { field, order }: M
 };
 
 export const nameSearch = (typed: string): ((name: string) => boolean) => {
-  const wanted = fold(typed.trim());
-  return wanted ? (name) => fold(name).includes(wanted) : () => true;
+  const query = fold(typed.trim());
+  return query ? (name) => fold(name).includes(query) : () => true;
 };
 
 const viewModes = ['grid', 'list'] as const;
