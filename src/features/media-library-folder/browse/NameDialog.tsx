@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { isGone } from '../../../api/errors';
 import { fromContract } from '../../../model/fromContract';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -22,7 +21,7 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
   const rename = file ? 'renameFile' : 'renameFolder';
   const texts = `mediaLibraryFolder.${item ? rename : 'newFolder'}`;
   const source = file ? 'file_name' : 'name';
-  const handleError = useFormErrors(`mediaLibraryFolder.${item ? rename : 'create'}Failed`);
+  const onError = useFormErrors(`mediaLibraryFolder.${item ? rename : 'create'}Failed`, actions.refetch);
   return (
     <FormDialog
       size="sm"
@@ -35,10 +34,7 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
         const name = String(values[source]);
         return item ? actions.rename(item, name) : actions.create(name);
       }}
-      onError={(error, names) => {
-        if (isGone(error)) void actions.refetch();
-        return handleError(error, names);
-      }}
+      onError={onError}
       onClose={onClose}
     >
       <NameInput
