@@ -20,7 +20,7 @@ export const defaultCompanyName = 'Development and Innovation Centre';
 
 const trimTrailingSlashes = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 
-const isOn = (value?: string): boolean => value === 'true' || value === '1';
+const isEnabled = (value?: string): boolean => value === 'true' || value === '1';
 
 /** Settings inlined into each page, because they are painted before the script runs. */
 const readBrand = (env: Env) => ({
@@ -54,13 +54,13 @@ export const readSettings = (env: Env) => ({
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',
   /** Demo users go there after a verified code; empty disables it. */
   companionUrl: env.VITE_COMPANION_URL ?? '',
-  localServices: isOn(env.VITE_LOCAL_SERVICES),
+  localServices: isEnabled(env.VITE_LOCAL_SERVICES),
   /** The DSN of a project of Sentry; empty to send no reports. */
   errorReportUrl: env.VITE_ERROR_REPORT_URL ?? '',
   /** Calls carry an `X-Request-ID`; an API elsewhere has to allow that header. */
   requestIds:
     ['', globalThis.location?.origin].includes(trimTrailingSlashes(env.VITE_API_URL)) ||
-    isOn(env.VITE_REQUEST_IDS),
+    isEnabled(env.VITE_REQUEST_IDS),
   /** Origins that a dashboard `target` may open without confirmation. */
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
 });

@@ -81,18 +81,18 @@ export const fieldMessage = (body: unknown, field: string): string | null => {
 
 const is4xx = (error: HttpError): boolean => error.status >= 400 && error.status < 500;
 
-const fieldsOf4xx = (error: unknown): Fields =>
+const get4xxFields = (error: unknown): Fields =>
   error instanceof HttpError && is4xx(error) && isFields(error.body) ? error.body : {};
 
 export const fieldMessages = <Name extends string>(error: unknown, names: readonly Name[]) => {
-  const sentences = names.map((name) => [name, fieldMessage(fieldsOf4xx(error), name)]);
+  const sentences = names.map((name) => [name, fieldMessage(get4xxFields(error), name)]);
   return Object.fromEntries(sentences.filter(([, sentence]) => sentence)) as Partial<Record<Name, string>>;
 };
 
 const notInputFields = ['detail', 'message', 'code', 'success', 'error'];
 
 export const rejectedFields = (error: unknown): { field: string; text: string }[] =>
-  Object.entries(fieldsOf4xx(error)).flatMap(([field, value]) => {
+  Object.entries(get4xxFields(error)).flatMap(([field, value]) => {
     const texts = notInputFields.includes(field) ? [] : [value].flat().filter(isText);
     return texts.map((text) => ({ field, text }));
   });
@@ -123,7 +123,7 @@ const mayRepeat = ({ status, kind }: HttpError, call: 'read' | 'write'): boolean
   status === 429 || (call === 'read' && (status >= 500 || kind === 'network' || kind === 'timeout'));
 
 /** Seconds to wait before a long task repeats a call; null to give up. */
-export const waitBefore = (error: unknown, failures: number, call: 'read' | 'write'): number | null => {
+export const getRetryWait = (error: unknown, failures: number, call: 'read' | 'write'): number | null => {
   const delay = retryDelays[failures];
   if (!(error instanceof HttpError) || delay === undefined || !mayRepeat(error, call)) return null;
   const wait = error.retryAfter ?? delay;

@@ -5,7 +5,7 @@ import { isFields, mapValues, type Fields } from '../model/fields';
 import { parseMediaFolder } from '../model/media-library-folder/media';
 import { parseNotification } from '../model/notification/notification';
 import { toText } from '../model/text';
-import { edgeOfDay, type LogFilter } from '../model/users/requestLog';
+import { toDayBoundary, type LogFilter } from '../model/users/requestLog';
 import { asObject, assertResponse } from './answers';
 import { withoutEmpty } from './formData';
 import { getResource } from './resources';
@@ -26,7 +26,7 @@ export const assertDeleted = (resource: string, answer: unknown): void => {
 };
 
 /** `read` turns a record of the API into the one that the portal shows. */
-const readWith = (read: (record: Fields) => object) => {
+const afterRead = (read: (record: Fields) => object) => {
   // The id may be under another name, so the API's record is not yet react-admin's.
   const callback = async (record: Fields) => read(record) as RaRecord;
   return { afterRead: callback, afterSave: callback };
@@ -54,7 +54,7 @@ const common: ResourceCallbacks = {
 const users: ResourceCallbacks = {
   resource: 'users',
   /** Passwords and codes are dropped, so that no cache keeps them. */
-  ...readWith(({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
+  ...afterRead(({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
     const { id = record['user_id'], user_id = id } = record;
     return { ...record, id, user_id };
   }),
@@ -69,13 +69,13 @@ const users: ResourceCallbacks = {
 
 const services: ResourceCallbacks = {
   resource: 'dic-services',
-  ...readWith((record) => readService({ ...record, id: assertResponse(record, record['id']) })),
+  ...afterRead((record) => readService({ ...record, id: assertResponse(record, record['id']) })),
   beforeSave: async (record: Fields) => toServiceBody(trimTexts(record)),
 };
 
 const googlePlay: ResourceCallbacks = {
   resource: 'google-play',
-  ...readWith((record) => ({
+  ...afterRead((record) => ({
     ...record,
     id: assertResponse(record, record['id']),
     url: toText(record['url']),
@@ -87,7 +87,7 @@ const googlePlay: ResourceCallbacks = {
 
 const templates: ResourceCallbacks = {
   resource: 'custom-message-template',
-  ...readWith((record) => ({
+  ...afterRead((record) => ({
     ...record,
     name: toText(record['name']),
     body: bodyText(record['body']),
@@ -112,7 +112,7 @@ const isNamed = ({ name }: Fields): boolean => toText(name).trim() !== '';
 
 const folders: ResourceCallbacks = {
   resource: 'media-library-folder',
-  ...readWith((record) => ({ ...record, ...parseMediaFolder(record) })),
+  ...afterRead((record) => ({ ...record, ...parseMediaFolder(record) })),
   afterGetList: async ({ data, ...list }) => ({
     ...list,
     data: data.filter((row: Fields) => parseMediaFolder(row)?.parent === null),
@@ -128,7 +128,7 @@ const folders: ResourceCallbacks = {
 
 const notifications: ResourceCallbacks = {
   resource: 'notification',
-  ...readWith((record) => parseNotification(record) ?? record),
+  ...afterRead((record) => parseNotification(record) ?? record),
 };
 
 const requestLog: ResourceCallbacks = {
@@ -138,8 +138,8 @@ const requestLog: ResourceCallbacks = {
     const filter = {
       ...others,
       ...(search && { search: search.trim() }),
-      timestamp_from: edgeOfDay(from, 'first'),
-      timestamp_to: edgeOfDay(to, 'last'),
+      timestamp_from: toDayBoundary(from, 'first'),
+      timestamp_to: toDayBoundary(to, 'last'),
     };
     return { ...params, filter };
   },

@@ -1,6 +1,6 @@
 import type { Registration, SignInActions } from '../api/actions/signIn';
 import { HttpError } from '../api/HttpError';
-import { afterSignIn } from '../model/sign-in/afterSignIn';
+import { landingPath } from '../model/sign-in/landingPath';
 import {
   getCodeScreen,
   isSignInFailure,
@@ -87,7 +87,7 @@ export const createSignIn = (
       pending = null;
     },
 
-    landing: (state: unknown): string => afterSignIn(session.user(), state, mayOpen),
+    landing: (state: unknown): string => landingPath(session.user(), state, mayOpen),
     /** Address of the companion application for demo users after a code, or null (spec 1 §4 "OTP verification"). */
     companionRedirect: (frontend: string): string | null => {
       const token = session.accessToken();

@@ -1,6 +1,6 @@
 import { useNotificationContext, useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { parseReturnTo } from '../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../model/sign-in/landingPath';
 import { getCodeScreen, type NextStep } from '../model/sign-in/signIn';
 import { paths } from '../paths';
 import { useAuth } from './useAuth';

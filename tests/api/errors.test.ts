@@ -9,7 +9,7 @@ import {
   rejectedFields,
   getRequestId,
   fieldMessage,
-  waitBefore,
+  getRetryWait,
   type Call,
 } from '../../src/api/errors';
 import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/useReset';
@@ -192,7 +192,7 @@ it.each([
   ['not after an unreadable response', new HttpError(0, null, 'format'), 0, null],
   ['not after a fault of the portal', new Error('undefined'), 0, null],
 ])('reading waits %s: %s after %i failures for %s s', (_what, error, count, seconds) => {
-  expect(waitBefore(error, count, 'read')).toBe(seconds);
+  expect(getRetryWait(error, count, 'read')).toBe(seconds);
 });
 
 it.each([
@@ -200,5 +200,5 @@ it.each([
   [new HttpError(500), null],
   [new HttpError(0, null, 'timeout'), null],
 ])('a write is repeated only where the server refused to begin it: after %s', (error, seconds) => {
-  expect(waitBefore(error, 0, 'write')).toBe(seconds);
+  expect(getRetryWait(error, 0, 'write')).toBe(seconds);
 });

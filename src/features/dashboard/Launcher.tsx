@@ -7,7 +7,7 @@ import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../ui/address/useAddressState';
 import { SearchBox } from '../../ui/inputs/SearchBox';
-import { useShortcuts, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
+import { useShortcuts, useShortcutsEnabled } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { isCovered, isTyping, logicalArrowKey } from '../../ui/keyboard';
 import { cardColumns } from '../../ui/cards/linkCard';
@@ -75,11 +75,11 @@ interface SearchFieldProps {
 
 const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: SearchFieldProps) => {
   const t = useTranslate();
-  const [isOn] = useShortcutsOn();
+  const [isEnabled] = useShortcutsEnabled();
   useShortcuts([{ key: 'a', face: 'a – z', label: t('dashboard.search.anywhere') }]);
   useWindowEvent('keydown', (event) => {
     const isText = isCharacter(event) && !/[?/]/.test(event.key);
-    if (isOn && isText && !event.defaultPrevented && !isTyping(event.target) && !isCovered())
+    if (isEnabled && isText && !event.defaultPrevented && !isTyping(event.target) && !isCovered())
       field.current?.focus();
   });
   return (

@@ -8,14 +8,14 @@ export interface NotificationDay {
   items: Notification[];
 }
 
-const createdAts = new WeakMap<Notification, { day: string; time: number }>();
+const creationTimes = new WeakMap<Notification, { day: string; time: number }>();
 
 /** Day and time (ms since 1970), cached because a list of thousands is sorted often. */
 export const getCreatedAt = (item: Notification): { day: string; time: number } => {
-  const known = createdAts.get(item);
+  const known = creationTimes.get(item);
   if (known) return known;
   const dateTime = { day: toLocalDay(new Date(item.created_at)), time: Date.parse(item.created_at) };
-  createdAts.set(item, dateTime);
+  creationTimes.set(item, dateTime);
   return dateTime;
 };
 

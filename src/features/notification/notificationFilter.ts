@@ -5,7 +5,7 @@ import { fold } from '../../model/text';
 import { isDay } from '../../model/time';
 import { getCreatedAt } from './days';
 import type { Notification } from '../../model/notification/notification';
-import { oneOf, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
+import { choice, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../ui/address/useAddressState';
 import { defineViews } from '../../ui/lists/savedViews';
 
@@ -13,12 +13,12 @@ export const readFilters = ['unread', 'read', 'all'] as const;
 
 export const addressParams = {
   q: text(),
-  read: oneOf(readFilters, 'all'),
+  read: choice(readFilters, 'all'),
   service: text(),
   /** First and last day, `YYYY-MM-DD` in the user's time zone; '' if the range is open on that side. */
   from: text(isDay),
   to: text(isDay),
-  sort: oneOf(['desc', 'asc'], 'desc'),
+  sort: choice(['desc', 'asc'], 'desc'),
 };
 
 export const notificationViews = defineViews({

@@ -1,6 +1,6 @@
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Call, isGone, waitBefore } from '../../api/errors';
+import { type Call, isGone, getRetryWait } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { runParallel, type Outcome } from '../../model/runParallel';
 import { parseNotification, type Notification } from '../../model/notification/notification';
@@ -24,7 +24,7 @@ export const useActions = () => {
   const notifyError = useNotifyError();
   const addUndoable = useAddUndoableMutation();
   const changes = useOptimisticActions();
-  const { progress, run } = useTask(waitBefore);
+  const { progress, run } = useTask(getRetryWait);
 
   const notifyOutcome = (
     call: Call,

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getMaxLengths } from '../../model/fromContract';
 import { fieldMessages } from '../../api/errors';
-import { parseReturnTo } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';

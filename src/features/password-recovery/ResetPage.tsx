@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
-import { parseReturnTo } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
@@ -21,13 +21,13 @@ const empty: ResetFields = { email: '', password_reset_code: '', new_password: '
 const ResetPage = () => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
-  const sentTo = getEmail(state);
+  const knownEmail = getEmail(state);
   const code = useResetCode();
   const { values, bind, setErrors, form } = usePublicForm({
-    initial: { ...empty, email: sentTo },
+    initial: { ...empty, email: knownEmail },
     maxLengths: getMaxLengths('resetPassword'),
     validate: resetProblems,
-    autoFocus: sentTo ? 'password_reset_code' : 'email',
+    autoFocus: knownEmail ? 'password_reset_code' : 'email',
     send: useReset(),
     onError: useFormErrors('resetByCode'),
   });
@@ -44,7 +44,7 @@ const ResetPage = () => {
   return (
     <>
       <CardHeading title={t('recovery.reset.title')}>
-        {sentTo ? t('recovery.reset.introTo', { email: sentTo }) : t('recovery.reset.intro')}
+        {knownEmail ? t('recovery.reset.introTo', { email: knownEmail }) : t('recovery.reset.intro')}
       </CardHeading>
       <PublicForm
         form={form}
@@ -54,7 +54,7 @@ const ResetPage = () => {
           <LinkRow>
             <ResendButton
               label={t('recovery.reset.resend')}
-              {...(sentTo ? {} : { seconds: 0 })}
+              {...(knownEmail ? {} : { seconds: 0 })}
               onResend={resend}
             />
             <QuietLink to={paths.login} state={parseReturnTo(state)}>

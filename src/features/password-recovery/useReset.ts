@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { parseReturnTo } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { paths } from '../../paths';
 import type { ResetFields } from './recoveryForm';
 import { fieldMessages, fieldMessage } from '../../api/errors';

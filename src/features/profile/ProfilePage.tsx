@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { profileTabs } from '../../model/tabs';
 import { PageHeading } from '../../ui/page/PageHeading';
-import { oneOf } from '../../ui/address/addressParams';
+import { choice } from '../../ui/address/addressParams';
 import { PageTabs } from '../../ui/page/PageTabs';
 import { lazyCode, lazyPart, named } from '../../ui/loading/lazyCode';
 import { useAddressState } from '../../ui/address/useAddressState';
@@ -19,7 +19,7 @@ const NotificationControlsTab = lazyCode(() =>
 );
 const EndSessionsAlert = lazyPart(() => import('../sessions/SessionAlerts').then(named('EndSessionsAlert')));
 
-const addressParams = { tab: oneOf(profileTabs, 'account') };
+const addressParams = { tab: choice(profileTabs, 'account') };
 
 const ProfilePage = () => {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { parseReturnTo } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { paths } from '../../paths';
 import { PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';

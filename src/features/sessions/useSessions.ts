@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toErrorMessage, waitBefore, type Call, type ErrorMessage } from '../../api/errors';
+import { toErrorMessage, getRetryWait, type Call, type ErrorMessage } from '../../api/errors';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
@@ -54,7 +54,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<number, ErrorMessage>>(new Map());
-  const { progress, run } = useTask(waitBefore);
+  const { progress, run } = useTask(getRetryWait);
 
   const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
     isCurrent && userId === me?.user_id;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { parseReturnTo } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { paths } from '../../paths';
 import { QuietLink } from '../../ui/page/QuietLink';
 

@@ -35,7 +35,7 @@ const icons = {
 /** Renders all providers; a deployment's styles hide those it does not offer (`app/brand`). */
 export const SocialButtons = () => {
   const t = useTranslate();
-  const { failure, chosen, further, prefetch, signInWith } = useSocialLinks();
+  const { failure, chosen, further, prefetch, startSignIn } = useSocialLinks();
   return (
     <Box data-providers sx={{ mt: 6 }}>
       <Typography
@@ -64,7 +64,7 @@ export const SocialButtons = () => {
               startIcon={<Icon fontSize="small" />}
               onPointerEnter={prefetch}
               onFocus={prefetch}
-              onClick={() => void signInWith(provider)}
+              onClick={() => void startSignIn(provider)}
               loading={chosen === provider}
               disabled={chosen !== null}
               sx={{ borderColor: 'divider' }}
@@ -128,7 +128,7 @@ const useSocialLinks = () => {
     if (!hasFailed.current) load().catch(handleFailure);
   };
 
-  const signInWith = async (provider: string) => {
+  const startSignIn = async (provider: string) => {
     setFailure(null);
     setChosen(provider);
     try {
@@ -146,5 +146,5 @@ const useSocialLinks = () => {
   // The back/forward cache restores the page with its buttons disabled.
   useWindowEvent('pageshow', () => setChosen(null));
 
-  return { failure, chosen, further, prefetch, signInWith };
+  return { failure, chosen, further, prefetch, startSignIn };
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { parseReturnTo } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { parseCodeState, type CodeState } from '../../model/sign-in/signIn';
 import { paths } from '../../paths';
 import { codeLength } from '../../ui/inputs/codeDigits';

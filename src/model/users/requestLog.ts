@@ -31,7 +31,7 @@ export const toRequestFilter = (filter: LogFilter, changesOnly: boolean) => {
 export const isSameLogFilter = (a: LogFilter, b: LogFilter): boolean =>
   logFilterFields.every((field) => a[field].trim() === b[field].trim());
 
-export const edgeOfDay = (day: string, edge: 'first' | 'last'): string => {
+export const toDayBoundary = (day: string, edge: 'first' | 'last'): string => {
   const dateTime = new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
   return Number.isNaN(dateTime.getTime()) ? '' : dateTime.toISOString();
 };

@@ -20,7 +20,7 @@ export const serviceChange = (
 };
 
 /** Choices that give exactly these services, if all others are taken. */
-export const sameServicesAs = (has: ServiceFlags): ServiceChoices =>
+export const copyChoices = (has: ServiceFlags): ServiceChoices =>
   Object.fromEntries(Object.keys(has).flatMap((key) => (has[key] ? [[key, 'give']] : [])));
 
 export const changesServices = (change: ServiceChange): boolean => Object.keys(change).length > 0;

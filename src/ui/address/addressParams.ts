@@ -13,7 +13,7 @@ export type AddressValues<Params> = {
 
 const omitDefault = (value: string, isDefault: boolean) => (isDefault ? '' : value);
 
-export const oneOf = <Name extends string>(
+export const choice = <Name extends string>(
   names: readonly Name[],
   byDefault: NoInfer<Name>,
 ): AddressParam<Name> => ({

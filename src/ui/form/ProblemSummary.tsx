@@ -16,7 +16,7 @@ export const ProblemSummary = ({ fields, title }: ProblemSummaryProps) => {
   const problems = fields.filter(({ name }) => errors[name]);
   if (problems.length === 0) return null;
 
-  const goTo = (name: string) => (event: MouseEvent) => {
+  const focusField = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
     const found = alertRef.current?.closest('form')?.elements.namedItem(name);
     const field = found instanceof RadioNodeList ? found[0] : found;
@@ -28,7 +28,7 @@ export const ProblemSummary = ({ fields, title }: ProblemSummaryProps) => {
       <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 5 }}>
         {problems.map(({ name, label }) => (
           <li key={name}>
-            <Link href={`#${name}`} onClick={goTo(name)} color="inherit" underline="always">
+            <Link href={`#${name}`} onClick={focusField(name)} color="inherit" underline="always">
               {label}
             </Link>
           </li>

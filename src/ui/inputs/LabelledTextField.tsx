@@ -36,7 +36,7 @@ export const LabelledTextField = memo((props: LabelledTextFieldProps) => {
   const { label, value, onChange, error, help, required, maxLength, inputMode, min, max, ref, ...rest } =
     props;
   const id = useId();
-  useTypedBefore(id, value, onChange);
+  useTextBeforeHydration(id, value, onChange);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={help}>
       <OutlinedInput
@@ -72,7 +72,7 @@ export const LabelledEmailField = (
 ) => <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />;
 
 /** Takes over text typed or autofilled before hydration. */
-const useTypedBefore = (id: string, value: string, onChange: (value: string) => void) => {
+const useTextBeforeHydration = (id: string, value: string, onChange: (value: string) => void) => {
   const takeOver = useEffectEvent(() => {
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement && input.value !== value) onChange(input.value);

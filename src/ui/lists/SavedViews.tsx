@@ -25,7 +25,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
   if (views.length === 0 && !isNew && !edited) return null;
 
   /** Focuses the view of this name, or the first button. */
-  const focusOn = (name: string) =>
+  const focusView = (name: string) =>
     focusRendered(() => {
       const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-view], button') ?? [])];
       return buttons.find(({ dataset }) => !name || dataset['view'] === name) ?? null;
@@ -36,7 +36,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
     if (edited === 'new') setViews([...views, { name, search: current }]);
     else setViews(views.map((view) => (view === edited ? { ...view, name } : view)));
     setEdited(null);
-    focusOn(name);
+    focusView(name);
   };
   const remove = (view: SavedView) => {
     setViews(views.filter((other) => other !== view));
@@ -46,7 +46,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
       action: { label: 'ui.toast.undo', onClick: () => setViews(views) },
     });
     // Skips the chip that is about to be removed.
-    requestAnimationFrame(() => focusOn(''));
+    requestAnimationFrame(() => focusView(''));
   };
   const getActions = (view: SavedView) => ({
     show: () => show(view.search),

@@ -2,7 +2,7 @@ import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { TitledDialog } from '../dialogs/TitledDialog';
-import { useShortcutsOn, type OfferedShortcut } from './useShortcuts';
+import { useShortcutsEnabled, type OfferedShortcut } from './useShortcuts';
 
 interface ShortcutSheetProps {
   shortcuts: readonly OfferedShortcut[];
@@ -13,7 +13,7 @@ interface ShortcutSheetProps {
 export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
   const t = useTranslate();
   const id = useId();
-  const [isOn, setOn] = useShortcutsOn();
+  const [isEnabled, setEnabled] = useShortcutsEnabled();
   const page = shortcuts.filter(({ scope }) => scope === 'page');
   // Omits portal shortcuts that the page overrides.
   const everywhere = shortcuts.filter(
@@ -33,8 +33,8 @@ export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
         label={t('shortcuts.on')}
         control={
           <Switch
-            checked={isOn}
-            onChange={(_event, on) => setOn(on)}
+            checked={isEnabled}
+            onChange={(_event, isChecked) => setEnabled(isChecked)}
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }

@@ -7,7 +7,7 @@ import {
   ShortcutContext,
   useShortcuts,
   useShortcutSheet,
-  useShortcutsOn,
+  useShortcutsEnabled,
   type OfferedShortcut,
   type ReadShortcuts,
 } from './useShortcuts';
@@ -22,7 +22,7 @@ const hasModifier = (event: KeyboardEvent) =>
 
 /** Listens for the shortcuts of all screens and shows the sheet that lists them. */
 export const Shortcuts = ({ children }: { children: ReactNode }) => {
-  const [isOn] = useShortcutsOn();
+  const [isEnabled] = useShortcutsEnabled();
   const offers = useRef<readonly ReadShortcuts[]>([]);
   const [listed, setListed] = useState<readonly OfferedShortcut[] | null>(null);
   const offer = useCallback((read: ReadShortcuts) => {
@@ -41,7 +41,7 @@ export const Shortcuts = ({ children }: { children: ReactNode }) => {
   useWindowEvent('keydown', (event) => {
     const { target } = event;
     const key = latinKey(event);
-    if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
+    if (!isEnabled || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
     if (isTyping(target) || isCovered()) return;
     if (key === 'Enter' && target instanceof Element && target.closest(enterTargets)) return;
     const run = all().findLast((one) => one.key === key && one.run)?.run;

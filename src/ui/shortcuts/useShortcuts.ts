@@ -26,7 +26,7 @@ interface ShortcutState {
 export const ShortcutContext = createContext<ShortcutState>({ offer: () => () => {}, openSheet: () => {} });
 
 /** Users must be able to turn off single-character shortcuts (WCAG 2.1.4). */
-export const useShortcutsOn = () => useStore('preferences.shortcuts', true);
+export const useShortcutsEnabled = () => useStore('preferences.shortcuts', true);
 
 /** Registers shortcuts while the component is mounted; the last mounted component wins. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], scope: Scope = 'page'): void => {

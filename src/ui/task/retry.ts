@@ -5,11 +5,11 @@ export type Attempt = <T>(call: () => Promise<T>) => Promise<T>;
 export type TaskKind = 'read' | 'write';
 
 /** Returns the seconds to wait after consecutive failures of a call, or null to give up. */
-export type WaitBefore = (error: unknown, failures: number, kind: TaskKind) => number | null;
+export type GetRetryWait = (error: unknown, failures: number, kind: TaskKind) => number | null;
 
 interface RetryOptions {
   signal: AbortSignal;
-  waitBefore: WaitBefore;
+  getRetryWait: GetRetryWait;
   kind?: TaskKind;
   /** Called with the seconds when a wait starts, and with null when it ends. */
   onWait?: (seconds: number | null) => void;
@@ -18,7 +18,7 @@ interface RetryOptions {
 
 /** Shared by all calls, because the server's throttle counts each of them. */
 export const createRetry = (options: RetryOptions): Attempt => {
-  const { signal, waitBefore, kind = 'read', onWait, sleep = defaultSleep } = options;
+  const { signal, getRetryWait, kind = 'read', onWait, sleep = defaultSleep } = options;
   let pause: Promise<unknown> = Promise.resolve();
   const retry = async <T>(call: () => Promise<T>, failures: number): Promise<T> => {
     await pause;
@@ -26,7 +26,7 @@ export const createRetry = (options: RetryOptions): Attempt => {
     try {
       return await call();
     } catch (error) {
-      const seconds = signal.aborted ? null : waitBefore(error, failures, kind);
+      const seconds = signal.aborted ? null : getRetryWait(error, failures, kind);
       if (seconds === null) throw error;
       onWait?.(seconds);
       const longest = Promise.all([pause, sleep(seconds, signal)]);

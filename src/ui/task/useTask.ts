@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createRetry, type Attempt, type TaskKind, type WaitBefore } from './retry';
+import { createRetry, type Attempt, type TaskKind, type GetRetryWait } from './retry';
 
 export interface Progress {
   kind: TaskKind;
@@ -19,7 +19,7 @@ export interface TaskRun {
  * Runs a long task with progress, waits for a busy server, and a stop. A stopped read has no result; a stopped write
  * resolves with its partial result. Leaving the page stops a read, but not a write.
  */
-export const useTask = (waitBefore: WaitBefore) => {
+export const useTask = (getRetryWait: GetRetryWait) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const current = useRef<{ abort: AbortController; kind: TaskKind }>(null);
   useEffect(
@@ -47,7 +47,7 @@ export const useTask = (waitBefore: WaitBefore) => {
       try {
         const result = await work({
           signal,
-          attempt: createRetry({ signal, waitBefore, kind, onWait: (wait) => update({ wait }) }),
+          attempt: createRetry({ signal, getRetryWait, kind, onWait: (wait) => update({ wait }) }),
           onProgress: (done, expected) =>
             update({ done, ...(expected !== undefined && { total: expected }) }),
         });

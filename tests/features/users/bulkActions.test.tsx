@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
-import { waitBefore } from '../../../src/api/errors';
+import { getRetryWait } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
 import type { BulkAction, UndoableChange } from '../../../src/features/users/bulk/bulkAction';
@@ -94,7 +94,7 @@ const planOf = async (
   const unreadable: [number, string][] = [];
   const { signal } = new AbortController();
   const nothing = () => undefined;
-  const run = { signal, attempt: createRetry({ signal, waitBefore }), onProgress: nothing };
+  const run = { signal, attempt: createRetry({ signal, getRetryWait }), onProgress: nothing };
   const onUnreadable = ({ id }: UserRecord, reason: string) => unreadable.push([id, reason]);
   const context = bulkActionContext({ ...as, t, run, onUnreadable });
   const people = await readUsers({ ids: chosen, listed: [], filter: {} }, context, nothing);
@@ -109,7 +109,7 @@ const planOf = async (
     result,
     /** Returns those that failed. */
     send: async () => {
-      const attempt = createRetry({ signal, waitBefore, kind: 'write' });
+      const attempt = createRetry({ signal, getRetryWait, kind: 'write' });
       const keptByUser = new Map<number, UndoableChange>();
       const { failures } = await sendChanges(changes, values, { ...run, attempt }, keptByUser, t);
       result.kept = [...keptByUser.values()];

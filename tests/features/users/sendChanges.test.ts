@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitBefore } from '../../../src/api/errors';
+import { getRetryWait } from '../../../src/api/errors';
 import { HttpError } from '../../../src/api/HttpError';
 import type { Change } from '../../../src/features/users/bulk/bulkAction';
 import { reportRows } from '../../../src/features/users/bulk/BulkResult';
@@ -36,7 +36,7 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
   }));
   const { signal } = abort;
   const onWait = (wait: number | null) => waits.push(wait);
-  const attempt = createRetry({ signal, waitBefore, kind: 'write', onWait });
+  const attempt = createRetry({ signal, getRetryWait, kind: 'write', onWait });
   const task = { signal, attempt, onProgress: (done: number) => settled.push(done) };
   const sending = sendChanges(changes, null, task, new Map(), (key) => key);
   return { abort, waits, settled, sending, most: () => most };

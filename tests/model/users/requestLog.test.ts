@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   callsByDay,
   callsByStatus,
-  edgeOfDay,
+  toDayBoundary,
   foldRuns,
   isSameLogFilter,
   noLogFilter,
@@ -55,7 +55,7 @@ it.each([
   ['last', '2026-03-02', new Date(2026, 2, 2, 23, 59, 59, 999).toISOString()],
   ['first', 'no day', ''],
 ] as const)('the %s millisecond of the day %s, in the local time zone, is %s', (edge, day, expected) => {
-  expect(edgeOfDay(day, edge)).toBe(expected);
+  expect(toDayBoundary(day, edge)).toBe(expected);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { noServices } from '../../../src/model/dic-services/services';
 import {
   countByService,
   isAnyChosen,
-  sameServicesAs,
+  copyChoices,
   serviceChange,
   type ServiceChoices,
 } from '../../../src/model/users/serviceChoices';
@@ -28,7 +28,7 @@ it.each([
   ['others', has('code_hub', 'ai_hub'), { financial: true, code_hub: false }],
   ['one that is only theirs', has('financial', 'ai_hub', 'legacy'), { legacy: false }],
 ])('the same services as somebody change what differs for a user with %s', (_case, services, change) => {
-  expect(serviceChange(services, sameServicesAs(has('financial', 'ai_hub')), 'take')).toEqual(change);
+  expect(serviceChange(services, copyChoices(has('financial', 'ai_hub')), 'take')).toEqual(change);
 });
 
 it('counts for each service that changes who gains it, loses it or stays as they are', () => {

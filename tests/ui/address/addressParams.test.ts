@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   int,
   json,
-  oneOf,
+  choice,
   sortOrder,
   readAddress,
   readStored,
@@ -12,7 +12,7 @@ import {
 } from '../../../src/ui/address/addressParams';
 
 const params = {
-  tab: oneOf(['one', 'two'], 'one'),
+  tab: choice(['one', 'two'], 'one'),
   page: int(1),
   size: int(10, (size) => size <= 100),
   q: text(),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { oneOf } from '../../../src/ui/address/addressParams';
+import { choice } from '../../../src/ui/address/addressParams';
 import { PageTabs } from '../../../src/ui/page/PageTabs';
 import { useAddressState } from '../../../src/ui/address/useAddressState';
 import { renderWithProviders } from '../../support/renderWithProviders';
@@ -12,7 +12,7 @@ const Counter = ({ name }: { name: string }) => {
 };
 
 const names = ['one', 'two', 'three'] as const;
-const addressParams = { tab: oneOf(names, 'one') };
+const addressParams = { tab: choice(names, 'one') };
 
 const Page = () => {
   const [{ tab: active }, change] = useAddressState(addressParams);

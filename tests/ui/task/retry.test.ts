@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { waitBefore } from '../../../src/api/errors';
+import { getRetryWait } from '../../../src/api/errors';
 import { createRetry } from '../../../src/ui/task/retry';
 
 describe('a call', () => {
@@ -15,7 +15,7 @@ describe('a call', () => {
         wake = resolve;
       });
     const onWait = (seconds: number | null) => waits.push(seconds);
-    const retry = createRetry({ signal: abort.signal, waitBefore, onWait, sleep });
+    const retry = createRetry({ signal: abort.signal, getRetryWait, onWait, sleep });
     return { retry, abort, waits, slept, wake: () => wake() };
   };
   /** Rejects with each error in turn, then resolves. */

@@ -46,7 +46,7 @@ interface BrowserActions {
   openDialog: (dialog: OpenDialog) => void;
   /** Null without an address. */
   downloadLink: (item: FileItem) => DownloadLink | null;
-  linkTo: (item: Item) => To;
+  getLink: (item: Item) => To;
   open: (item: Item) => void;
 }
 
@@ -56,7 +56,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
   const data = useData();
   const notify = useNotify();
   return useMemo(() => {
-    const linkTo = (item: Item): To =>
+    const getLink = (item: Item): To =>
       item.kind === 'folder'
         ? paths.folder(item.recordId, item.name)
         : { search: writeAddress(previewParams, search, { preview: String(item.recordId) }) };
@@ -73,8 +73,8 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
 
     return {
       openDialog,
-      linkTo,
-      open: (item) => void navigate(linkTo(item), { preventScrollReset: item.kind === 'file' }),
+      getLink,
+      open: (item) => void navigate(getLink(item), { preventScrollReset: item.kind === 'file' }),
       /** Fetches and saves a file of another origin, where browsers ignore `download`, or opens it in a new tab. */
       downloadLink: ({ name, file }) => {
         const href = downloadAddress(file.file_url);

@@ -37,10 +37,10 @@ export const itemLink = {
 } as const;
 
 export const ItemLink = ({ item }: { item: Item }) => {
-  const { linkTo } = useItemActions();
+  const { getLink } = useItemActions();
   return (
     <Link
-      to={linkTo(item)}
+      to={getLink(item)}
       preventScrollReset={item.kind === 'file'}
       {...truncatedText(item.name)}
       {...{ [itemLinkAttribute]: item.id }}
@@ -84,12 +84,12 @@ interface ItemAction {
 }
 
 const useButtonProps = (item: Item): ItemAction[] => {
-  const { openDialog, linkTo, downloadLink } = useItemActions();
+  const { openDialog, getLink, downloadLink } = useItemActions();
   const press = (onClick: () => void) => ({ as: 'button', props: { onClick } }) as const;
   const download = item.kind === 'file' ? downloadLink(item) : null;
   return [
     item.kind === 'folder'
-      ? { name: 'open', Icon: FolderOpen, as: Link, props: { to: linkTo(item) } }
+      ? { name: 'open', Icon: FolderOpen, as: Link, props: { to: getLink(item) } }
       : {
           name: 'download',
           Icon: Download,

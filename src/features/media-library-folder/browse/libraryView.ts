@@ -1,7 +1,7 @@
 import { compareNames } from '../../../model/locale';
 import { getExtension, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
 import { fold } from '../../../model/text';
-import { oneOf, sortOrder, text, type Order } from '../../../ui/address/addressParams';
+import { choice, sortOrder, text, type Order } from '../../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../../ui/address/useAddressState';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
@@ -51,7 +51,7 @@ const viewModes = ['grid', 'list'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
 const createParams = (defaultMode: ViewMode) => ({
-  view: oneOf(viewModes, defaultMode),
+  view: choice(viewModes, defaultMode),
   sort: sortOrder(mediaOrders, 'name'),
   search: text(),
 });

@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { isGone, waitBefore } from '../../../api/errors';
+import { isGone, getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { runParallel } from '../../../model/runParallel';
@@ -17,7 +17,7 @@ export const useFolderActions = (folder: number | null) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const cache = useLibraryCache();
-  const { progress, run } = useTask(waitBefore);
+  const { progress, run } = useTask(getRetryWait);
   const notifySuccess = (message: string, messageArgs = {}) =>
     notify(message, { type: 'success', messageArgs });
 

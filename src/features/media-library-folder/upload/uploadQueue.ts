@@ -62,13 +62,13 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     try {
       const folder = await findFolder(item.root, item.path);
       signal.throwIfAborted();
-      return await sendTo(folder, item, signal);
+      return await upload(folder, item, signal);
     } catch (error) {
       return signal.aborted ? { type: 'cancelled', id } : { type: 'failed', id, error };
     }
   };
 
-  const sendTo = async (folder: number, item: UploadItem, signal: AbortSignal): Promise<UploadEvent> => {
+  const upload = async (folder: number, item: UploadItem, signal: AbortSignal): Promise<UploadEvent> => {
     const { id, file, choice } = item;
     const name = choice === 'keepBoth' ? await rename(item, folder) : item.name;
     const overwrite = choice === 'overwrite';

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { waitBefore } from '../../../api/errors';
+import { getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -46,7 +46,7 @@ export const useBulk = <Values>(
   const [users] = useState(selection);
   const [values, setValues] = useState(action.initial);
   const [step, setStep] = useState<Step<Values>>({ step: 'choose' });
-  const { progress, run, stop } = useTask(waitBefore);
+  const { progress, run, stop } = useTask(getRetryWait);
 
   const read = async () => {
     const unreadable: Failure<Values>[] = [];

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toErrorMessage, waitBefore } from '../../../api/errors';
+import { toErrorMessage, getRetryWait } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
@@ -29,7 +29,7 @@ export const useGiveServices = () => {
   const mayGive = useAuth().may('dic-services.give');
   const navigate = useNavigate();
   const [created, setCreated] = useState<Created | null>(null);
-  const { progress, run } = useTask(waitBefore);
+  const { progress, run } = useTask(getRetryWait);
 
   const hasLeft = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
-import { waitBefore } from '../../../api/errors';
+import { getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
@@ -178,7 +178,7 @@ const none: ReadonlySet<string> = new Set();
 /** Addresses of up to 10,000 existing accounts; the server checks them again. */
 const useTakenEmails = (isNeeded: boolean) => {
   const data = useData();
-  const { run } = useTask(waitBefore);
+  const { run } = useTask(getRetryWait);
   const query = useQuery({
     // Not under 'users', or a finished upload would report its own rows as taken.
     queryKey: ['takenEmails'],

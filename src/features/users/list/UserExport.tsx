@@ -3,7 +3,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toErrorMessage, waitBefore } from '../../../api/errors';
+import { toErrorMessage, getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { mapParallel } from '../../../model/runParallel';
 import { plainDateTime } from '../../../model/time';
@@ -84,7 +84,7 @@ const useUserExport = () => {
   const t = useTranslate();
   const notify = useNotify();
   const data = useData();
-  const { progress, run, stop } = useTask(waitBefore);
+  const { progress, run, stop } = useTask(getRetryWait);
   const [failure, setFailure] = useState<{ sentence: string; retry: () => void; close: () => void } | null>(
     null,
   );

@@ -2,7 +2,7 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { waitBefore } from '../../../api/errors';
+import { getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
@@ -142,7 +142,7 @@ const useSelectAllMatching = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [fullSelection, setWhole] = useState<FullSelection | null>(null);
-  const { progress, run, stop } = useTask(waitBefore);
+  const { progress, run, stop } = useTask(getRetryWait);
   if (fullSelection && selectedIds.length === 0) setWhole(null);
 
   const read = async () => {

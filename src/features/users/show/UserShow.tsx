@@ -6,7 +6,7 @@ import { isGone } from '../../../api/errors';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { oneOf } from '../../../ui/address/addressParams';
+import { choice } from '../../../ui/address/addressParams';
 import { PageTabs } from '../../../ui/page/PageTabs';
 import { useAddressState } from '../../../ui/address/useAddressState';
 import { shownInPlace } from '../../../ui/views';
@@ -24,7 +24,7 @@ const UserSessionsTab = lazyCode(() => import('./UserSessionsTab'));
 const UserServicesTab = lazyCode(() => import('./UserServicesTab'));
 const UserPreferencesTab = lazyCode(() => import('./UserPreferencesTab'));
 
-const addressParams = { tab: oneOf(userTabs, 'details') };
+const addressParams = { tab: choice(userTabs, 'details') };
 
 /** Fetched on every visit, but not during it: a refetch would disturb the form. */
 const queryOptions = {

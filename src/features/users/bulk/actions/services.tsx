@@ -8,7 +8,7 @@ import {
   changesServices,
   countByService,
   isAnyChosen,
-  sameServicesAs,
+  copyChoices,
   serviceChange,
   serviceChoices,
 } from '../../../../model/users/serviceChoices';
@@ -68,7 +68,7 @@ export const sameServices: BulkAction<UserRecord | null> = {
     }
     const others = users.filter(({ id }) => id !== model.id);
     const modelUsers = users.filter(({ id }) => id === model.id);
-    const plan = await planServices(others, sameServicesAs(has), context, 'take');
+    const plan = await planServices(others, copyChoices(has), context, 'take');
     const reason = t('users.bulk.sameServices.isModel');
     return { ...plan, leftOut: [...modelUsers.map((user) => ({ user, reason })), ...plan.leftOut] };
   },

@@ -1,6 +1,6 @@
 import {
   changesServices,
-  sameServicesAs,
+  copyChoices,
   serviceChange,
   type ServiceChange,
 } from '../../../../model/users/serviceChoices';
@@ -34,7 +34,7 @@ export const undoChanges = (kept: readonly UndoableChange[]): BulkAction => ({
       const { before = {}, change: set = {} } = change.services ?? {};
       const difference = serviceChange(
         services.get(user.id) ?? {},
-        sameServicesAs({ ...before, ...set }),
+        copyChoices({ ...before, ...set }),
         'take',
       );
       if (!changesServices(difference) && isSameAccount(user, { ...change.user, ...change.account }))

@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { int, json, oneOf, text, type AddressValues } from '../../../../ui/address/addressParams';
+import { int, json, choice, text, type AddressValues } from '../../../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../../../ui/address/useAddressState';
 import { defineViews } from '../../../../ui/lists/savedViews';
 import { readUserFilter, applyDraft, type UserFilter } from './userFilter';
@@ -10,7 +10,7 @@ import { defaultPerPage } from '../usersQuery';
 const viewParams = {
   filter: json(readUserFilter),
   sort: text((field) => sortFields.has(field)),
-  order: oneOf(['ASC', 'DESC'], 'ASC'),
+  order: choice(['ASC', 'DESC'], 'ASC'),
 };
 
 export const userViews = defineViews({ storeKey: 'preferences.users.filters', params: viewParams });

@@ -1,16 +1,16 @@
 import { isDay } from '../../../../model/time';
 import { logMethods, logStatusCodes } from '../../../../model/users/requestLog';
-import { int, oneOf, text } from '../../../../ui/address/addressParams';
+import { int, choice, text } from '../../../../ui/address/addressParams';
 import { useAddressState } from '../../../../ui/address/useAddressState';
 import { defineViews } from '../../../../ui/lists/savedViews';
 
 const viewParams = {
   search: text(),
-  status_code: oneOf<string>(['', ...logStatusCodes.map(String)], ''),
-  method: oneOf<string>(['', ...logMethods], ''),
+  status_code: choice<string>(['', ...logStatusCodes.map(String)], ''),
+  method: choice<string>(['', ...logMethods], ''),
   from: text(isDay),
   to: text(isDay),
-  changes: oneOf(['', 'only'], ''),
+  changes: choice(['', 'only'], ''),
 };
 
 export const logViews = defineViews({

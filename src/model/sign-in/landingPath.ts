@@ -22,7 +22,7 @@ export const parseReturnTo = (state: unknown): ReturnTo => {
 const isInside = (path: string) => /^\/(?![/\\])/.test(path);
 
 /** The dashboard is the default target, so it does not count as a return address (spec 1 §2 "Login screen"). */
-export const afterSignIn = (
+export const landingPath = (
   user: User | null,
   state: unknown,
   mayOpen: (pathname: string) => boolean,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterSignIn, parseReturnTo } from '../../../src/model/sign-in/afterSignIn';
+import { landingPath, parseReturnTo } from '../../../src/model/sign-in/landingPath';
 import type { User } from '../../../src/model/users/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
@@ -28,7 +28,7 @@ it.each([
   ['a user with a path that they may not open', ada, to('/admin', '?tab=links'), '/dashboard'],
   ['a demo user with such a path', demo, { nextPathname: '/admin' }, '/projects'],
 ])('a sign-in redirects %s to the right page', (_case, user, state, address) => {
-  expect(afterSignIn(user, state, (path) => path !== '/admin')).toBe(address);
+  expect(landingPath(user, state, (path) => path !== '/admin')).toBe(address);
 });
 
 it('a sign-in reads only the address to return to from a router state', () => {
