@@ -9,31 +9,44 @@ export type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'acc
 const path = '/api/user/dic-services/';
 const retryDelaysMs = [1000, 2000];
 
+/** Retries a 5xx after the given delays in ms (decisions §5). */
+const retryServices = async <T>(
+  fetchServices: () => Promise<T>,
+  [delay, ...later]: readonly number[] = retryDelaysMs,
+): Promise<T> => {
+  try {
+    return await fetchServices();
+  } catch (error) {
+    if (delay === undefined || !(error instanceof HttpError) || error.status < 500) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return retryServices(fetchServices, later);
+  }
+};
+
 export const serviceActions = (http: Http) => {
-  const myServices = async (
+  const fetchMyServices = async (
     signal?: AbortSignal,
-    [delay, ...later]: readonly number[] = retryDelaysMs,
     sessionEnd?: SessionEndNotice,
   ): Promise<MyServices> => {
-    try {
-      const answer = await http('GET', path, { signal, sessionEnd });
-      const { dic_services: cards, dic_services_list } = asObject(answer);
-      assertResponse(answer, Array.isArray(cards) && Array.isArray(dic_services_list));
-      const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
-      return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
-    } catch (error) {
-      if (delay === undefined || !(error instanceof HttpError) || error.status < 500) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      return myServices(signal, later, sessionEnd);
-    }
+    const answer = await http('GET', path, { signal, sessionEnd });
+    const { dic_services: cards, dic_services_list } = asObject(answer);
+    assertResponse(answer, Array.isArray(cards) && Array.isArray(dic_services_list));
+    const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
+    return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
   };
 
-  return {
-    /** Retries a 5xx after the given delays in ms (decisions §5). */
-    myServices,
+  const serviceAccess = async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
+    readAccess(asObject(await http('GET', path, { query: { user_id }, signal })));
 
-    serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
-      readAccess(asObject(await http('GET', path, { query: { user_id }, signal }))),
+  return {
+    myServices: (signal?: AbortSignal, delaysMs?: readonly number[], sessionEnd?: SessionEndNotice) =>
+      retryServices(() => fetchMyServices(signal, sessionEnd), delaysMs),
+
+    serviceAccess,
+
+    /** For a page; long tasks retry by themselves. */
+    serviceAccessWithRetries: (user_id: number, signal?: AbortSignal) =>
+      retryServices(() => serviceAccess(user_id, signal)),
 
     saveServiceAccess: (user: number, flags: ServiceFlags) =>
       discardBody(http('POST', path, { body: { user, ...flags } })),

@@ -328,10 +328,13 @@ describe('services that could not be loaded', () => {
     expect(sent).toHaveLength(times);
   });
 
-  it('are requested again after one second, and then after two', async () => {
+  it.each<[string, Act]>([
+    ['of oneself', (c) => c.myServices()],
+    ['of a user', (c) => c.serviceAccessWithRetries(7)],
+  ])('are requested again after one second, and then after two: %s', async (_whose, act) => {
     vi.useFakeTimers();
     const sent = stubResponse({}, 503);
-    const failure = calls.myServices().catch((error: unknown) => error);
+    const failure = act(calls).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);

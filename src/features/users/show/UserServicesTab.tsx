@@ -4,7 +4,6 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { noServices, type ServiceFlags } from '../../../model/dic-services/services';
@@ -19,10 +18,6 @@ import { flagChanges } from '../account/userForms';
 import { ChangeSummary } from '../account/ChangeSummary';
 import { useServices } from '../account/services';
 
-/** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
-const shouldRetry = (failures: number, error: Error) =>
-  failures < 2 && error instanceof HttpError && error.status >= 500;
-
 interface Editing {
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
@@ -35,11 +30,9 @@ const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Edi
   const queryKey = ['userServices', userId];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => data.serviceAccess(userId, signal),
+    queryFn: ({ signal }) => data.serviceAccessWithRetries(userId, signal),
     staleTime: 0,
     refetchOnWindowFocus: false,
-    retry: shouldRetry,
-    retryDelay: (attempt) => 1000 * (attempt + 1),
   });
   const save = async ({ services }: { services: ServiceFlags }) => {
     await data.saveServiceAccess(userId, services);
