@@ -1,12 +1,23 @@
-import { Box, Button, Skeleton, Stack, Typography, Card, LinearProgress } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useEffect, useId, useState } from 'react';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
-import { allSessions, sessionUsage, type ActiveSessions } from '../../model/sessions/activeSession';
+import {
+  allSessions,
+  findNewSessions,
+  oldestOther,
+  sessionUsage,
+  type ActiveSession,
+  type ActiveSessions,
+} from '../../model/sessions/activeSession';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
+import { BusyLabel } from '../../ui/form/BusyLabel';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { SessionsPanel } from './SessionsPanel';
-import { useActiveSessions } from './useSessions';
+import { SessionLimitAlert } from './SessionAlerts';
+import { SessionUsageBar, type SessionUsageProps } from './SessionFacts';
+import { SessionList } from './SessionList';
+import { useActiveSessions, useEndSessions } from './useSessions';
 
 /** Spec 1 §2 "Profile page" 3. */
 export const ActiveSessionTab = ({ onNotMe }: { onNotMe: () => void }) => {
@@ -63,18 +74,13 @@ const SessionsSkeleton = () => {
   );
 };
 
-interface SessionOverviewProps {
-  sessions: ActiveSessions;
-  limit: number | null | undefined;
-}
-
 const overviewGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   gap: 3,
 } as const;
 
-const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
+const SessionOverview = ({ sessions, limit }: SessionUsageProps) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(sessions, limit);
   const cards = {
@@ -104,18 +110,109 @@ const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
   );
 };
 
-export const SessionUsageBar = ({ sessions, limit, text }: SessionOverviewProps & { text: string }) => {
+interface SessionsPanelProps extends SessionUsageProps {
+  userId: number;
+  isLoading: boolean;
+  onRefresh: () => void;
+  /** Called after all other sessions were ended because the user did not recognise one. */
+  onNotMe: () => void;
+}
+
+const SessionsPanel = (props: SessionsPanelProps) => {
+  const { userId, sessions, limit, isLoading, onRefresh, onNotMe } = props;
   const t = useTranslate();
-  const { percent, isLimitReached } = sessionUsage(sessions, limit);
+  const headingId = useId();
+  const newIds = useNewSessionIds(sessions);
+  const all = useEndSessions(userId);
+  // Restores the focus lost when the button is removed with its session.
+  const ending = {
+    ...all,
+    endOne: (session: ActiveSession) => all.endOne(session).then(() => restoreFocus(headingId)),
+    endMany: async (ids: readonly number[]) => {
+      const areAllEnded = await all.endMany(ids);
+      restoreFocus(headingId);
+      return areAllEnded;
+    },
+  };
+  const { progress } = ending;
+  const isBusy = progress !== null;
+  const ids = sessions.others.map((session) => session.user_activate_session_id);
+  const oldest = sessionUsage(sessions, limit).isLimitReached ? oldestOther(sessions) : null;
+  const oldestId = oldest?.user_activate_session_id ?? 0;
+  const failed = ids.filter((id) => ending.failures.has(id));
   return (
-    <LinearProgress
-      variant="determinate"
-      value={percent}
-      color={isLimitReached ? 'warning' : 'primary'}
-      aria-label={t('sessions.usage')}
-      aria-valuetext={text}
-      // MUI's own track, a lighter tone of the bar, looks as if it were full.
-      sx={{ height: 8, borderRadius: 1, bgcolor: 'divider' }}
-    />
+    <Box component="section">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+        <Typography
+          variant="h3"
+          id={headingId}
+          tabIndex={-1}
+          sx={{ outline: 'none', marginInlineEnd: 'auto' }}
+        >
+          {t('sessions.list', { count: allSessions(sessions).length })}
+        </Typography>
+        <Button variant="outlined" aria-busy={isLoading} onClick={() => isLoading || onRefresh()}>
+          {t('sessions.refresh')}
+        </Button>
+        {ids.length > 0 && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => void ending.endMany(ids)}
+          >
+            <BusyLabel
+              label={t('sessions.logoutAll')}
+              busyLabel={progress ? t('sessions.progress', { ...progress }) : t('sessions.loggingOut')}
+              busy={isBusy}
+            />
+          </Button>
+        )}
+      </Box>
+      <Stack sx={{ gap: 3 }}>
+        {newIds.size > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('sessions.newCount', { smart_count: newIds.size })}
+          </Typography>
+        )}
+        {oldest && (
+          <SessionLimitAlert
+            oldest={oldest}
+            isBusy={ending.busy.has(oldestId)}
+            onEnd={() => void ending.endOne(oldest)}
+          />
+        )}
+        {failed.length > 1 && (
+          <LoadFailure isBusy={isBusy} onRetry={() => void ending.endMany(failed)}>
+            {t('sessions.notEnded', { smart_count: failed.length })}
+          </LoadFailure>
+        )}
+        <div>
+          <SessionList sessions={sessions} newIds={newIds} ending={ending} onNotMe={onNotMe} />
+        </div>
+      </Stack>
+    </Box>
   );
+};
+
+const restoreFocus = (id: string) => {
+  if (document.activeElement === document.body) document.getElementById(id)?.focus();
+};
+
+const noIds: ReadonlySet<number> = new Set<number>();
+
+/** Returns the ids of the sessions that were not listed at the last visit. */
+const useNewSessionIds = (sessions: ActiveSessions): ReadonlySet<number> => {
+  const [seen, setSeen] = useStore<readonly number[] | null>('preferences.sessions.seen', null);
+  const [previouslySeen, setPreviouslySeen] = useState(seen);
+  const ids = allSessions(sessions).map((session) => session.user_activate_session_id);
+  // On the first visit ever, no session counts as new.
+  if (previouslySeen === null) setPreviouslySeen(ids);
+
+  const list = ids.join();
+  useEffect(() => {
+    setSeen(list === '' ? [] : list.split(',').map(Number));
+  }, [list, setSeen]);
+  return previouslySeen ? findNewSessions(sessions, previouslySeen) : noIds;
 };

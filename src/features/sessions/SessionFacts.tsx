@@ -1,9 +1,15 @@
-import { Box } from '@mui/material';
+import { Box, LinearProgress } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { details } from '../../ui/page/SharedTooltip';
 import { visuallyHidden } from '../../ui/styles';
-import { type ActiveSession, placeDetails, placeName } from '../../model/sessions/activeSession';
+import {
+  type ActiveSession,
+  type ActiveSessions,
+  placeDetails,
+  placeName,
+  sessionUsage,
+} from '../../model/sessions/activeSession';
 
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {
   const t = useTranslate();
@@ -68,5 +74,26 @@ export const SessionFacts = ({ facts, columns, inHeading = 0 }: SessionFactsProp
         </div>
       ))}
     </Box>
+  );
+};
+
+export interface SessionUsageProps {
+  sessions: ActiveSessions;
+  limit: number | null | undefined;
+}
+
+export const SessionUsageBar = ({ sessions, limit, text }: SessionUsageProps & { text: string }) => {
+  const t = useTranslate();
+  const { percent, isLimitReached } = sessionUsage(sessions, limit);
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      color={isLimitReached ? 'warning' : 'primary'}
+      aria-label={t('sessions.usage')}
+      aria-valuetext={text}
+      // MUI's own track, a lighter tone of the bar, looks as if it were full.
+      sx={{ height: 8, borderRadius: 1, bgcolor: 'divider' }}
+    />
   );
 };

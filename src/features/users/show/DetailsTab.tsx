@@ -1,9 +1,15 @@
-import { Box, Card, Stack } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useFormIsDirty, useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { memo, useState } from 'react';
+import { memo, type MouseEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { fromContract } from '../../../model/fromContract';
-import { useUser } from '../../../auth/useAuth';
+import { useAuth, useUser } from '../../../auth/useAuth';
+import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { paths } from '../../../paths';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
@@ -11,6 +17,7 @@ import { RecordEdit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import {
   detailFlags,
+  mayChange,
   mayChangeSignIn,
   type UserFormValues,
   userFormValues,
@@ -26,12 +33,13 @@ import {
 } from '../account/UserInputs';
 import { detailRules } from '../account/userRules';
 import { useSaveWithProof } from '../account/useSaveWithProof';
-import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
-import { DetailsActions, type DetailsActionsProps } from './DetailsActions';
+import { useDeleteUser, useUserFormErrors, useUsersChanged } from '../account/usersCache';
 
 const sessionsRule = fromContract('updateUser', 'max_active_sessions', detailRules.max_active_sessions);
 
-type DetailsTabProps = Pick<DetailsActionsProps, 'onBack'>;
+interface DetailsTabProps {
+  onBack: () => void;
+}
 
 const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
@@ -47,7 +55,7 @@ export const DetailsTab = memo((props: DetailsTabProps) => {
   );
 });
 
-const DetailsForm = ({ user, onBack }: Pick<DetailsActionsProps, 'user' | 'onBack'>) => {
+const DetailsForm = ({ user, onBack }: DetailsTabProps & { user: UserRecord }) => {
   const t = useTranslate();
   const me = useUser();
   const notify = useNotify();
@@ -91,8 +99,10 @@ const DetailsForm = ({ user, onBack }: Pick<DetailsActionsProps, 'user' | 'onBac
   );
 };
 
-interface DetailsCardProps extends Omit<DetailsActionsProps, 'isEditing'> {
+interface DetailsCardProps extends DetailsTabProps {
+  user: UserRecord;
   isEditStarted: boolean;
+  onEdit: (isEditing: boolean) => void;
 }
 
 const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
@@ -126,4 +136,77 @@ const fieldGrid = {
   display: 'grid',
   gap: 5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+};
+
+const DetailsActions = (props: Omit<DetailsCardProps, 'isEditStarted'> & { isEditing: boolean }) => {
+  const { user, isEditing, onEdit, onBack } = props;
+  const t = useTranslate();
+  const auth = useAuth();
+  const me = useUser();
+  const navigate = useNavigate();
+  const remove = useDeleteUser(user.id, () => navigate(paths.admin));
+  const { reset } = useFormContext();
+  const [isDeleting, setDeleting] = useState(false);
+  const [wasEdited, setEdited] = useState(isEditing);
+  if (isEditing && !wasEdited) setEdited(true);
+  const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onEdit(true);
+    // Moves the focus to the first field, because the Edit button is removed.
+    const first = currentTarget.form?.elements.namedItem('email');
+    if (first instanceof HTMLElement) first.focus();
+  };
+  const cancel = () => {
+    reset();
+    onEdit(false);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+      {isEditing ? (
+        <>
+          <CancelButton onClick={cancel} />
+          <FormSaveButton label="action.save" busyLabel="action.saving" />
+        </>
+      ) : (
+        <>
+          <Button key="back" color="inherit" onClick={onBack}>
+            {t('userPages.back')}
+          </Button>
+          <Button
+            type="button"
+            variant="contained"
+            disabled={!mayChange(me, user)}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
+            autoFocus={wasEdited}
+            onClick={edit}
+          >
+            {t('action.edit')}
+          </Button>
+          {auth.may('users.delete') && (
+            <Button color="error" onClick={() => setDeleting(true)}>
+              {t('action.delete')}
+            </Button>
+          )}
+          <ConfirmDialog
+            open={isDeleting}
+            type="danger"
+            title="users.remove.title"
+            message="userPages.details.confirmDelete"
+            args={{ name: displayName(user) }}
+            confirm="action.delete"
+            onConfirm={async () => (await remove()) || setDeleting(false)}
+            onCancel={() => setDeleting(false)}
+          >
+            <Typography>
+              <bdi>{user.email}</bdi>
+            </Typography>
+            {me?.user_id === user.user_id && (
+              <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
+                {t('users.remove.self')}
+              </Alert>
+            )}
+          </ConfirmDialog>
+        </>
+      )}
+    </Box>
+  );
 };

@@ -1,10 +1,13 @@
-import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import Computer from '@mui/icons-material/ComputerOutlined';
+import DevicesOther from '@mui/icons-material/DevicesOther';
+import Smartphone from '@mui/icons-material/SmartphoneOutlined';
+import Tablet from '@mui/icons-material/TabletOutlined';
+import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import {
   type ActiveSession,
-  type ActiveSessions,
   allSessions,
   placeDetails,
   sessionUsage,
@@ -18,12 +21,19 @@ import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
-import { SessionUsageBar } from '../../sessions/ActiveSessionTab';
-import { SessionFacts, SessionLocation } from '../../sessions/SessionFacts';
+import { PhoneCell } from '../../../ui/table/TableParts';
+import type { TableColumn } from '../../../ui/table/tableStyles';
+import {
+  SessionFacts,
+  SessionLocation,
+  SessionUsageBar,
+  type SessionUsageProps,
+} from '../../sessions/SessionFacts';
 import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
-import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
-const createRow = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
+const toRow = (session: ActiveSession) => ({ ...session, id: session.user_activate_session_id });
+
+type SessionRow = ReturnType<typeof toRow>;
 
 const endingTexts = { call: 'endSessionOf', ended: 'userPages.sessions.ended' } as const;
 
@@ -34,8 +44,7 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
   const { busy, endOne, isOwnCurrent } = useEndSessions(userId, endingTexts);
   const [opened, setOpened] = useState<ActiveSession | null>(null);
   const [ending, setEnding] = useState<ActiveSession | null>(null);
-  const open = ({ session }: SessionRow) => setOpened(session);
-  const columns = useSessionColumns({ busy, onOpen: open, onLogout: setEnding });
+  const columns = useSessionColumns({ busy, onOpen: setOpened, onLogout: setEnding });
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const sessions = query.data;
   const failure = useQueryFailure('loadSessionsOf', query);
@@ -52,13 +61,13 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
               isEven
               label={text('current')}
               {...columns}
-              rows={sessions.current ? [createRow(sessions.current)] : []}
-              onRow={open}
+              rows={sessions.current ? [toRow(sessions.current)] : []}
+              onRow={setOpened}
               empty={<Typography color="textSecondary">{text('noCurrent')}</Typography>}
             />
           </Section>
           <Section title={text('others')}>
-            <OtherSessions sessions={sessions.others} columns={columns} onOpen={open} />
+            <OtherSessions sessions={sessions.others} columns={columns} onOpen={setOpened} />
           </Section>
         </>
       )}
@@ -96,7 +105,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-const SessionSummary = (props: { sessions: ActiveSessions; limit: number | null | undefined }) => {
+const SessionSummary = (props: SessionUsageProps) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(props.sessions, props.limit);
   const [state, color] = isLimitReached ? ['limitReached', 'warning'] : ['withinLimit', 'success'];
@@ -114,6 +123,96 @@ const SessionSummary = (props: { sessions: ActiveSessions; limit: number | null 
       <SessionUsageBar {...props} text={summary} />
     </Card>
   );
+};
+
+interface SessionColumnsParams {
+  onOpen: (session: ActiveSession) => void;
+  onLogout: (session: ActiveSession) => void;
+  busy: ReadonlySet<number>;
+}
+
+const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsParams) => {
+  const t = useTranslate();
+  const text = (name: string) => t(`userPages.sessions.${name}`);
+  const getName = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
+  const cells = {
+    device: (session: SessionRow) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <DeviceIcon session={session} />
+        <Link
+          component="button"
+          type="button"
+          sx={{ textAlign: 'start', fontWeight: 500 }}
+          onClick={() => onOpen(session)}
+        >
+          {getName(session)}
+        </Link>
+      </Box>
+    ),
+    browser: ({ device_info }: SessionRow) => device_info?.Browser || text('unknown'),
+    ip: ({ ip_address }: SessionRow) => ip_address || text('unknown'),
+    location: ({ location }: SessionRow) => <SessionLocation location={location} />,
+    expires: ({ session_expire }: SessionRow) => dateTimeText(session_expire) || text('unknown'),
+    actions: (session: SessionRow) => (
+      <Button
+        size="small"
+        color="error"
+        disabled={busy.has(session.id)}
+        aria-label={t('userPages.sessions.logoutOf', { name: getName(session) })}
+        onClick={() => onLogout(session)}
+      >
+        {text(busy.has(session.id) ? 'loggingOut' : 'logout')}
+      </Button>
+    ),
+  };
+  const column = (source: keyof typeof cells, rest: Partial<TableColumn<SessionRow>> = {}) => ({
+    source,
+    label: text(source),
+    render: cells[source],
+    ...rest,
+  });
+  return {
+    columns: [
+      column('device'),
+      column('browser'),
+      column('ip'),
+      column('location', { hideAt: 959 }),
+      column('expires', { hideAt: 959 }),
+      column('actions', { hasControls: true }),
+    ],
+    phoneColumn: column('device', {
+      render: (row) => (
+        <PhoneCell
+          lines={[
+            <Fragment key="device">
+              {cells.device(row)}
+              <span>{cells.browser(row)}</span>
+            </Fragment>,
+            <Fragment key="place">
+              {cells.location(row)}
+              <span>{cells.ip(row)}</span>
+            </Fragment>,
+            t('userPages.sessions.expiresAt', { time: cells.expires(row) }),
+          ]}
+          end={cells.actions(row)}
+        />
+      ),
+    }),
+  };
+};
+
+const DeviceIcon = ({ session }: { session: ActiveSession }) =>
+  createElement(getIcon(session), {
+    'aria-hidden': true,
+    fontSize: 'small',
+    sx: { color: 'text.secondary', flexShrink: 0 },
+  });
+
+const getIcon = ({ device_info }: ActiveSession) => {
+  const text = `${device_info?.['Device Type'] ?? ''} ${device_info?.Device ?? ''}`.toLowerCase();
+  if (/tablet|ipad/.test(text)) return Tablet;
+  if (/mobile|phone|android/.test(text)) return Smartphone;
+  return /desktop|laptop|pc|mac|windows|linux|computer/.test(text) ? Computer : DevicesOther;
 };
 
 const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose: () => void }) => {
@@ -162,7 +261,7 @@ const filterSessions = (sessions: readonly ActiveSession[], typed: string): Acti
 interface OtherSessionsProps {
   sessions: readonly ActiveSession[];
   columns: ReturnType<typeof useSessionColumns>;
-  onOpen: (row: SessionRow) => void;
+  onOpen: (session: ActiveSession) => void;
 }
 
 const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
@@ -171,7 +270,7 @@ const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
   const typed = useDebouncedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
   const found = filterSessions(sessions, typed.text);
   const currentPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
-  const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(createRow);
+  const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(toRow);
   const empty = sessions.length === 0 ? 'noOthers' : 'noMatch';
   return (
     <>
