@@ -175,18 +175,14 @@ test('has the texts of a deployment, in other languages too', async ({ page, wat
   );
 });
 
-test('reports each error once to Sentry, without personal data', async ({
-  page,
-  baseURL,
-  watch,
-}, testInfo) => {
+test('reports each error once, without personal data', async ({ page, baseURL, watch }, testInfo) => {
   watch.allow(/^uncaught: /);
   const address = `${baseURL}/7`.replace('//', '//key@');
   await deploy(page, testInfo.outputPath('site'), ['/login'], { VITE_ERROR_REPORT_URL: address });
-  const events: Record<string, unknown>[] = [];
+  const events: string[] = [];
   await page.route('**/api/7/envelope/?sentry_key=key&sentry_version=7', async (route) => {
     const [, , event = ''] = (route.request().postData() ?? '').split('\n');
-    events.push(JSON.parse(event) as Record<string, unknown>);
+    events.push(event);
     await route.fulfill({ status: 200, json: {} });
   });
   await page.goto('/login');
@@ -202,14 +198,8 @@ test('reports each error once to Sentry, without personal data', async ({
   await fail();
   await expect.poll(() => events).toHaveLength(2);
   await fail();
-  const event = (type: string, value: string): unknown =>
-    expect.objectContaining({
-      transaction: '/login',
-      contexts: { browser: { name: 'Chrome', version: expect.stringMatching(/^\d+$/) as unknown } },
-      exception: { values: [{ type, value, stacktrace: { frames: [] } }] },
-    });
   expect(events).toHaveLength(2);
-  expect(events).toContainEqual(event('TypeError', 'is not a function'));
-  expect(events).toContainEqual(event('RangeError', 'Invalid time value'));
-  expect(JSON.stringify(events)).not.toContain('anna');
+  for (const error of ['TypeError', 'RangeError'])
+    expect(events).toContainEqual(expect.stringContaining(`"type":"${error}"`));
+  expect(events.join()).not.toContain('anna');
 });

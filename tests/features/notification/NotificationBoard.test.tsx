@@ -29,15 +29,30 @@ const openList = (answer: Parameters<typeof stubFetch>[0]) => {
   return { sent: () => calls.filter(({ method }) => method !== 'GET') };
 };
 
+const unread = (id: number) => buildNotification({ id });
+const read = (id: number) => buildNotification({ id, is_read: true });
+
+it.each([
+  ['no number when nothing is unread', [read(1)], 'Notifications, none unread', ''],
+  ['one', [unread(1), read(2)], 'Notifications, 1 unread', '1'],
+  ['several', [unread(1), unread(2)], 'Notifications, 2 unread', '2'],
+  ['at most 99+', Array.from({ length: 120 }, (_, id) => unread(id)), 'Notifications, 120 unread', '99+'],
+])('the bell shows %s and links to the notifications', async (_number, body, name, number) => {
+  openList(async () => Response.json(body));
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', '/notifications');
+  expect(link.querySelector('.MuiBadge-badge:not(.MuiBadge-invisible)')?.textContent ?? '').toBe(number);
+});
+
 /** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
-const openPage = (saved = (is_read: boolean) => is_read) => {
+const openPage = () => {
   const item = buildNotification({ id: 1 });
   const marks: { is_read: boolean; answer: () => void }[] = [];
   openList(async ({ method, body }) => {
     if (method === 'GET') return Response.json([item]);
     const { is_read } = body as { is_read: boolean };
     await new Promise<void>((answer) => marks.push({ is_read, answer }));
-    return Response.json({ ...item, is_read: saved(is_read) });
+    return Response.json({ ...item, is_read });
   });
   return { marks };
 };
