@@ -16,12 +16,10 @@ const loading =
 const dialog = async () => within(await screen.findByRole('dialog'));
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
-describe('the dashboard', () => {
-  it('shows twelve rows of height 50 while it loads', async () => {
-    await open(() => new Promise(() => {}));
-    const rows = (await screen.findByLabelText('Loading your services...')).children;
-    expect([...rows].map((row) => getComputedStyle(row).height)).toEqual(Array(12).fill('50px'));
-  });
+it('the dashboard shows twelve rows of height 50 while it loads', async () => {
+  await open(() => new Promise(() => {}));
+  const rows = (await screen.findByLabelText('Loading your services...')).children;
+  expect([...rows].map((row) => getComputedStyle(row).height)).toEqual(Array(12).fill('50px'));
 });
 
 describe('a dashboard that cannot be loaded', () => {
@@ -65,7 +63,8 @@ describe('a dashboard that cannot be loaded', () => {
     const pressedAt = Date.now();
     await user.click(retry);
     expect(await screen.findByText('Retry failed. Please try again later.')).toBeVisible();
-    expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1000);
+    // A timer may end some milliseconds early by this clock.
+    expect(Date.now() - pressedAt).toBeGreaterThan(950);
     expect(loads).toBe(4);
     setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
