@@ -160,22 +160,20 @@ describe('the result of a write', () => {
   });
 });
 
-describe('a requested record', () => {
-  it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
-    ["one's own account", (c) => c.details(), 'user', user],
-    ['a user of the list', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
-    ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],
-    ['a new folder', async (c) => createFolder(c, 'New', null), 'folder', { id: 7, name: 'New' }],
-  ])('%s is read as it is or under its own name, and is never empty', async (_what, ask, name, record) => {
-    reply = Response.json(record);
-    expect(await ask(portal)).toMatchObject(record);
-    reply = Response.json({ success: true, [name]: record });
-    expect(await ask(portal)).toMatchObject(record);
-    for (const empty of ['', '{}', 'null', '[]']) {
-      reply = new Response(empty);
-      await expect(ask(portal)).rejects.toMatchObject({ kind: 'format' });
-    }
-  });
+it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
+  ["one's own account", (c) => c.details(), 'user', user],
+  ['a user of the list', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
+  ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],
+  ['a new folder', async (c) => createFolder(c, 'New', null), 'folder', { id: 7, name: 'New' }],
+])('%s is read as it is or under its own name, and is never empty', async (_what, ask, name, record) => {
+  reply = Response.json(record);
+  expect(await ask(portal)).toMatchObject(record);
+  reply = Response.json({ success: true, [name]: record });
+  expect(await ask(portal)).toMatchObject(record);
+  for (const empty of ['', '{}', 'null', '[]']) {
+    reply = new Response(empty);
+    await expect(ask(portal)).rejects.toMatchObject({ kind: 'format' });
+  }
 });
 
 it.each([

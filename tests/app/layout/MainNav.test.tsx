@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { MainNav } from '../../../src/app/layout/MainNav';
 import type { User } from '../../../src/model/users/user';
@@ -23,22 +23,20 @@ const open = (address: string, who: Partial<User> = {}) => {
 
 const staff = { is_staff: true };
 
-describe('the main menu', () => {
-  it.each([
-    ['/dashboard', 'Dashboard', 'page'],
-    ['/projects', 'Projects', 'page'],
-    ['/project/edit/3', 'Projects', 'true'],
-    ['/admin', 'Admin', 'page'],
-    ['/admin/dic-services/add', 'Admin', 'true'],
-    ['/manage', 'Admin', 'true'],
-    ['/user/details/3', 'Admin', 'true'],
-    ['/profile-tabs', null, null],
-  ])('marks at %s the link %s as current: %s', (address, name, mark) => {
-    const { nav } = open(address, staff);
-    const marked = nav
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'))
-      .map((link) => [link.textContent, link.getAttribute('aria-current')]);
-    expect(marked).toEqual(name === null ? [] : [[name, mark]]);
-  });
+it.each([
+  ['/dashboard', 'Dashboard', 'page'],
+  ['/projects', 'Projects', 'page'],
+  ['/project/edit/3', 'Projects', 'true'],
+  ['/admin', 'Admin', 'page'],
+  ['/admin/dic-services/add', 'Admin', 'true'],
+  ['/manage', 'Admin', 'true'],
+  ['/user/details/3', 'Admin', 'true'],
+  ['/profile-tabs', null, null],
+])('the main menu marks at %s the link %s as current: %s', (address, name, mark) => {
+  const { nav } = open(address, staff);
+  const marked = nav
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  expect(marked).toEqual(name === null ? [] : [[name, mark]]);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
@@ -49,14 +49,15 @@ it('is opened by a redirect from /password-reset', async () => {
 });
 
 const expired = 'Session expired. Please re-login.';
-describe('a mail that cannot be sent', () => {
-  it.each([
-    ['a response that says so', 200, { password_reset_code_success: false, error: 'Session expired' }],
-    ['a 401', 401, { detail: 'Given token not valid for any token type' }],
-  ])('leads to the sign-in when the session has expired, by %s', async (_name, status, body) => {
+it.each([
+  ['a response that says so', 200, { password_reset_code_success: false, error: 'Session expired' }],
+  ['a 401', 401, { detail: 'Given token not valid for any token type' }],
+])(
+  'a mail that cannot be sent leads to the sign-in when the session has expired, by %s',
+  async (_name, status, body) => {
     const { fillAndSend, currentPath } = await open(() => Response.json(body, { status }));
     await fillAndSend();
     expect(await screen.findByText(expired)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
-  });
-});
+  },
+);

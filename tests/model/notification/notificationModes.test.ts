@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   toChannels,
   countModes,
@@ -10,54 +10,48 @@ import {
   withChannel,
 } from '../../../src/model/notification/notificationModes';
 
-describe('a mode is 2 × e-mail + app', () => {
-  it.each([
-    [0, 'off', false],
-    [1, 'off', true],
-    [2, 'atOnce', false],
-    [3, 'atOnce', true],
-    [4, 'daily', false],
-    [5, 'daily', true],
-    [6, 'weekly', false],
-    [7, 'weekly', true],
-  ] as const)('so that %d is e-mail %s, app %s', (mode, mail, app) => {
-    expect(toChannels(mode)).toEqual({ mail, app });
-    expect(toNotificationMode({ mail, app })).toBe(mode);
-  });
+it.each([
+  [0, 'off', false],
+  [1, 'off', true],
+  [2, 'atOnce', false],
+  [3, 'atOnce', true],
+  [4, 'daily', false],
+  [5, 'daily', true],
+  [6, 'weekly', false],
+  [7, 'weekly', true],
+] as const)('the mode %d is e-mail %s, app %s', (mode, mail, app) => {
+  expect(toChannels(mode)).toEqual({ mail, app });
+  expect(toNotificationMode({ mail, app })).toBe(mode);
 });
 
 it.each([-1, 8, 1.5, '3', true, null, undefined])('the mode %j counts as not set', (value) => {
   expect(parseNotificationMode(value)).toBeNull();
 });
 
-describe('a change of one channel', () => {
-  it.each([
-    [5, { app: false }, 4],
-    [4, { app: true }, 5],
-    [1, { mail: 'weekly' }, 7],
-    [7, { mail: 'off' }, 1],
-    [6, { mail: 'off' }, 0],
-    [undefined, { app: true }, 1],
-    ['3', { mail: 'daily' }, 4],
-  ] as const)('turns %j with %j into %d', (value, change, mode) => {
-    expect(withChannel(value, change)).toBe(mode);
-  });
+it.each([
+  [5, { app: false }, 4],
+  [4, { app: true }, 5],
+  [1, { mail: 'weekly' }, 7],
+  [7, { mail: 'off' }, 1],
+  [6, { mail: 'off' }, 0],
+  [undefined, { app: true }, 1],
+  ['3', { mail: 'daily' }, 4],
+] as const)('a change of one channel turns %j with %j into %d', (value, change, mode) => {
+  expect(withChannel(value, change)).toBe(mode);
 });
 
-describe('the value that a group shares', () => {
-  it.each([
-    [[1, 3, 5], 'app', true],
-    [[1, 2], 'app', null],
-    [[0, 2, 4], 'app', false],
-    [[4, 5], 'mail', 'daily'],
-    [[4, 6], 'mail', null],
-    [[1, undefined], 'app', null],
-    [[0, undefined], 'app', null],
-    [[undefined, undefined], 'mail', null],
-    [[], 'mail', null],
-  ] as const)('of %j, channel %s, is %s', (values, channel, shared) => {
-    expect(sharedChannel(values, channel)).toBe(shared);
-  });
+it.each([
+  [[1, 3, 5], 'app', true],
+  [[1, 2], 'app', null],
+  [[0, 2, 4], 'app', false],
+  [[4, 5], 'mail', 'daily'],
+  [[4, 6], 'mail', null],
+  [[1, undefined], 'app', null],
+  [[0, undefined], 'app', null],
+  [[undefined, undefined], 'mail', null],
+  [[], 'mail', null],
+] as const)('the value that the group %j shares in the channel %s is %s', (values, channel, shared) => {
+  expect(sharedChannel(values, channel)).toBe(shared);
 });
 
 it('the overview counts each channel, and skips modes that are not set', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   allSessions,
   findNewSessions,
@@ -47,18 +47,16 @@ it.each([
   expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(usage);
 });
 
-describe('the oldest other session', () => {
-  const at = (id: number, session_start?: string) => aSession(id, session_start ? { session_start } : {});
-  it.each([
-    ['none where there is none', [], undefined],
-    ['found by its start', [at(1, '2026-03-02T09:00:00Z'), at(2, '2026-03-01T09:00:00Z')], 2],
-    ['found across time zones', [at(1, '2026-03-02T09:00:00+02:00'), at(2, '2026-03-02T08:00:00Z')], 1],
-    ['not one whose start is unknown', [at(1), at(2, '2026-03-02T09:00:00Z')], 2],
-    ['never the current one', [at(5, '2026-03-02T09:00:00Z')], 5],
-  ])('is %s', (_case, list, id) => {
-    const old = aSession(99, { session_start: '2020-01-01T00:00:00Z' });
-    expect(oldestOther({ current: old, others: list })?.user_activate_session_id).toBe(id);
-  });
+const at = (id: number, session_start?: string) => aSession(id, session_start ? { session_start } : {});
+it.each([
+  ['none where there is none', [], undefined],
+  ['found by its start', [at(1, '2026-03-02T09:00:00Z'), at(2, '2026-03-01T09:00:00Z')], 2],
+  ['found across time zones', [at(1, '2026-03-02T09:00:00+02:00'), at(2, '2026-03-02T08:00:00Z')], 1],
+  ['not one whose start is unknown', [at(1), at(2, '2026-03-02T09:00:00Z')], 2],
+  ['never the current one', [at(5, '2026-03-02T09:00:00Z')], 5],
+])('the oldest other session is %s', (_case, list, id) => {
+  const old = aSession(99, { session_start: '2020-01-01T00:00:00Z' });
+  expect(oldestOther({ current: old, others: list })?.user_activate_session_id).toBe(id);
 });
 
 it.each([
