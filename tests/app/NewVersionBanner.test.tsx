@@ -8,13 +8,13 @@ const minute = 60_000;
 const notice = () => screen.queryByText('A new version is ready.');
 
 /** Opens a page of build `one`, while the server has the `deployed` one. */
-const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
+const open = (deployed: { build: string }) => {
   const meta = document.createElement('meta');
   Object.assign(meta, { name: 'version', content: '0.1.0' });
-  if (pageBuild) meta.dataset['build'] = pageBuild;
+  meta.dataset['build'] = 'one';
   document.head.append(meta);
   const requests = stubFetch({ '/version.json': () => ({ body: deployed }) });
-  const { user } = renderWithProviders(
+  renderWithProviders(
     <>
       <NewVersionBanner />
       <input aria-label="Name" />
@@ -26,26 +26,16 @@ const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
       return vi.advanceTimersByTimeAsync(0);
     });
   return {
-    user,
     requests,
-    loseCode: () => fire('vite:preloadError'),
     comeOnline: () => fire('online'),
     comeBack: () => fire('visibilitychange', document),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 };
 
-let isHidden = false;
-let isOnline = true;
-beforeEach(() => {
-  [isHidden, isOnline] = [false, true];
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   document.querySelector('meta[name="version"]')?.remove();
 });
 

@@ -9,7 +9,7 @@ export type Target =
   | { label: string | RegExp }
   | { text: string };
 
-/** User actions on a screen, implemented for Chromium and for jsdom. */
+/** User actions on a screen. */
 export interface Visitor {
   click(target: Target): Promise<void>;
   /** Fills the field with that label. */
@@ -18,8 +18,6 @@ export interface Visitor {
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressEnter(): Promise<void>;
-  /** Chooses a file in a dialog. */
-  attach(fileName: string): Promise<void>;
 }
 
 export interface ScreenCall {
@@ -29,8 +27,6 @@ export interface ScreenCall {
   path: string;
   /** Triggers the call; absent when the screen makes it on load. */
   act?: (visitor: Visitor) => Promise<void>;
-  /** Needs what jsdom lacks: uploads with progress, live connections. */
-  onlyInChromium?: boolean;
   /** The specification wants no message when it fails. */
   failsSilently?: boolean;
   /** The page it redirects to instead of showing a message, whatever the response. */

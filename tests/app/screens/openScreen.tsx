@@ -58,7 +58,6 @@ const visitor = (): Visitor => {
     choose: async (label, value) => void fireEvent.change(await shown({ label }), { target: { value } }),
     type: (text) => user.keyboard(text),
     pressEnter: () => user.keyboard('{Enter}'),
-    attach: (name) => Promise.reject(new Error(`jsdom does not send ${name}.`)),
   };
 };
 
@@ -119,7 +118,7 @@ const failOneCall = (backend: Backend, first: Failing | undefined) => {
   };
 };
 
-/** Opens a screen in jsdom as its user, without waiting until it is ready. */
+/** Opens a screen as its user, without waiting until it is ready. */
 export const openScreen = async (
   backend: Backend,
   { path, as, state }: Screen,

@@ -198,9 +198,7 @@ export const portalScreens: readonly Screen[] = [
     data: projectTexts,
   }),
   screen('notifications', '/notifications', 'superuser', byRole('article'), {
-    // The live connection also sends the list, so nothing is missing when the call fails.
     calls: [
-      { ...bell, onlyInChromium: true },
       // Without the services, their titles are no links.
       { name: 'the services', method: 'GET', path: '/api/user/dic-services/', failsSilently: true },
     ],
