@@ -5,7 +5,7 @@ import type { Vault } from './sign-in/vault';
 import type { Database } from './storage/Database';
 import type { MailRow, NotificationRow, SessionRow } from './storage/tables';
 
-export interface Note {
+export interface NotificationInput {
   preference: NotificationKey | null;
   title: string;
   message: string;
@@ -15,7 +15,7 @@ export interface Note {
   replaces?: number | null;
 }
 
-export type Notify = (userId: number, note: Note) => number | null;
+export type Notify = (userId: number, note: NotificationInput) => number | null;
 
 export interface Live {
   pushList: (userId: number) => void;

@@ -1,26 +1,26 @@
 /** Runs the npm scripts (decisions §1). Imports only Node modules, because it installs the packages. */
 import { randomInt } from 'node:crypto';
-import { build, buildWhenStale } from './launch/build.mjs';
+import { build, buildIfStale } from './launch/build.mjs';
 import { dev, portalOrigin } from './launch/dev.mjs';
 import { loadEnvironment, setCompanionUrl } from './launch/environment.mjs';
-import { installWhenNeeded } from './launch/install.mjs';
+import { installIfNeeded } from './launch/install.mjs';
 import { CommandError, run, runNode, runTypeScript } from './launch/run.mjs';
 
 const program =
-  (file, prepare = installWhenNeeded) =>
+  (file, prepare = installIfNeeded) =>
   async () => {
     prepare();
     await runTypeScript(file);
   };
 
 const installAndLoad = () => {
-  installWhenNeeded();
+  installIfNeeded();
   loadEnvironment();
 };
 
 const installAndBuild = () => {
-  installWhenNeeded();
-  buildWhenStale();
+  installIfNeeded();
+  buildIfStale();
 };
 
 const site = () => {
@@ -38,7 +38,7 @@ const commands = {
   dev: async () => {
     setCompanionUrl();
     loadEnvironment('development');
-    installWhenNeeded();
+    installIfNeeded();
     process.env.PORTAL_ORIGIN ??= portalOrigin;
     process.env.NODE_ENV ??= 'development';
     await dev();
@@ -46,16 +46,16 @@ const commands = {
   server: program('mock-server/start.ts', installAndLoad),
   seed: program('mock-server/seed/main.ts', installAndLoad),
   build: () => {
-    installWhenNeeded();
+    installIfNeeded();
     build();
   },
   site,
   fuzz: () => {
-    installWhenNeeded();
+    installIfNeeded();
     const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '300' } = process.env;
     console.log(`FUZZ_SEED=${FUZZ_SEED} FUZZ_RUNS=${FUZZ_RUNS}`);
     const args = ['run', '--project', 'server', 'tests/mock-server/fuzz'];
-    const message = 'Something was found. The same FUZZ_SEED finds it again.';
+    const message = 'The fuzzer found a fault. The same FUZZ_SEED reproduces it.';
     runNode('node_modules/vitest/vitest.mjs', args, message, { FUZZ_SEED, FUZZ_RUNS });
   },
   bench: program('tests/bench/main.ts', installAndBuild),
@@ -67,6 +67,6 @@ const commands = {
 await run(async () => {
   const name = process.argv[2] ?? '';
   if (!Object.hasOwn(commands, name))
-    throw new CommandError(`Say what to do: ${Object.keys(commands).join(', ')}. "${name}" is none of them.`);
+    throw new CommandError(`Unknown command "${name}". Use one of: ${Object.keys(commands).join(', ')}.`);
   await commands[name]();
 });

@@ -137,28 +137,28 @@ const readCrossOrigin = (env: Env): boolean => {
 export const readSettings = (env: Env): ServerSettings => {
   checkProductKey(env);
   const defaults = defaultSettings;
-  const number = (...args: [name: string, fallback: number, min: number, max: number]) =>
+  const readInteger = (...args: [name: string, fallback: number, min: number, max: number]) =>
     readNumber(env, ...args);
   return {
     ...defaults,
-    port: number('PORT', defaults.port, 0, 65_535),
+    port: readInteger('PORT', defaults.port, 0, 65_535),
     host: env['HOST']?.trim() || defaults.host,
     dataDir: env['DATA_DIR']?.trim() || defaults.dataDir,
-    accessTtlS: number('ACCESS_TTL_S', defaults.accessTtlS, 1, yearS),
-    refreshTtlS: number('REFRESH_TTL_S', defaults.refreshTtlS, 1, yearS),
-    idleTtlS: number('IDLE_TTL_S', defaults.idleTtlS, 0, yearS),
-    otpTtlS: number('OTP_TTL_S', defaults.otpTtlS, 1, yearS),
-    rotateRefresh: number('ROTATE_REFRESH', 0, 0, 1) === 1,
-    throttlePerMinute: number('THROTTLE_PER_MINUTE', defaults.throttlePerMinute, 0, 1_000_000),
-    maxFileBytes: megabyte * number('MAX_FILE_MB', defaults.maxFileBytes / megabyte, 1, 100_000),
-    quotaBytes: megabyte * number('QUOTA_MB', defaults.quotaBytes / megabyte, 1, 100_000_000),
+    accessTtlS: readInteger('ACCESS_TTL_S', defaults.accessTtlS, 1, yearS),
+    refreshTtlS: readInteger('REFRESH_TTL_S', defaults.refreshTtlS, 1, yearS),
+    idleTtlS: readInteger('IDLE_TTL_S', defaults.idleTtlS, 0, yearS),
+    otpTtlS: readInteger('OTP_TTL_S', defaults.otpTtlS, 1, yearS),
+    rotateRefresh: readInteger('ROTATE_REFRESH', 0, 0, 1) === 1,
+    throttlePerMinute: readInteger('THROTTLE_PER_MINUTE', defaults.throttlePerMinute, 0, 1_000_000),
+    maxFileBytes: megabyte * readInteger('MAX_FILE_MB', defaults.maxFileBytes / megabyte, 1, 100_000),
+    quotaBytes: megabyte * readInteger('QUOTA_MB', defaults.quotaBytes / megabyte, 1, 100_000_000),
     portalOrigin: readOrigin(env, 'PORTAL_ORIGIN'),
     publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN'),
     crossOrigin: readCrossOrigin(env),
     connectOrigins: readOrigins(env, 'CONNECT_ORIGINS'),
     imageOrigins: readOrigins(env, 'IMAGE_ORIGINS'),
     trustedProxies: readAddressRanges(env, 'TRUSTED_PROXIES'),
-    exposeDevTools: number('EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
+    exposeDevTools: readInteger('EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
     smtpUrl: readSmtpUrl(env),
     mailFrom: readMailFrom(env),
     companyName: env['VITE_COMPANY_NAME']?.trim() || defaults.companyName,

@@ -6,12 +6,12 @@
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { run, CommandError } from '../mock-server/launch/run.mjs';
-import { installWhenNeeded } from '../mock-server/launch/install.mjs';
+import { installIfNeeded } from '../mock-server/launch/install.mjs';
 import { findBrowser } from './run/findBrowser.mjs';
 import { buildStage, playwrightStage } from './run/stages.mjs';
 
 await run(async () => {
-  installWhenNeeded();
+  installIfNeeded();
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '10' }, busy: { type: 'string', default: '1' } },
   });

@@ -29,7 +29,7 @@ export interface CrudResource {
 const emptyValue = ({ type, default: value }: JsonSchema): unknown =>
   value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
 
-const describeResource = (name: ResourceName, rulesOfResource: Collection<Row>): CrudResource => {
+const describeResource = (name: ResourceName, resourceRules: Collection<Row>): CrudResource => {
   const { list: path, query } = resources[name];
   const filters: readonly string[] = resources[name].filters;
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
@@ -38,10 +38,10 @@ const describeResource = (name: ResourceName, rulesOfResource: Collection<Row>):
   return {
     path: path.replace(/^\/api|\/$/g, ''),
     table: getTableName(name),
-    rules: rulesOfResource,
+    rules: resourceRules,
     defaults: {
       ...Object.fromEntries(stored.map(([column, field]) => [column, emptyValue(field)])),
-      ...rulesOfResource.defaults,
+      ...resourceRules.defaults,
     },
     query,
     columns,
@@ -51,6 +51,6 @@ const describeResource = (name: ResourceName, rulesOfResource: Collection<Row>):
 
 /** Resources without routes of their own. */
 export const crudResources: CrudResource[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
-  const own = rules[name] ?? (hasCustomRows(name) ? undefined : {});
-  return own ? describeResource(name, own) : [];
+  const resourceRules = rules[name] ?? (hasCustomRows(name) ? undefined : {});
+  return resourceRules ? describeResource(name, resourceRules) : [];
 });

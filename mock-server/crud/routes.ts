@@ -86,19 +86,19 @@ export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
   // lowdb types an adapter as its own constructor.
   const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
-  const generated = jsonServer.router(low(adapter));
-  Object.assign(generated, { render: respondWith(renderBody) });
+  const jsonServerRouter = jsonServer.router(low(adapter));
+  Object.assign(jsonServerRouter, { render: respondWith(renderBody) });
   // Serialised, because json-server waits before it writes and two requests could pass the same uniqueness check.
   const writers = createQueue(1, Infinity);
 
-  const forward =
+  const createHandler =
     (resource: CrudResource): RequestHandler =>
     (req: Request, res: Response, next: NextFunction) => {
       const { table } = resource;
       const operation = getOperation(res);
       if (!operation) throw notFound();
       const origin = getServerOrigin(context, req);
-      const pass = (release: () => void, row?: object) => {
+      const forwardToJsonServer = (release: () => void, row?: object) => {
         const { id } = req.params;
         const before = id === undefined ? undefined : db.get(table, Number(id));
         const exposedBefore = res.get(exposedHeaders);
@@ -107,9 +107,9 @@ export const crudRoutes = (context: ServerContext): Router => {
         if (row) req.body = row;
         req.query = id === undefined && !row ? toJsonServerQuery(resource, req.query) : {};
         delete req.headers['x-http-method-override'];
-        generated.db.read();
+        jsonServerRouter.db.read();
         req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
-        generated(req, res, next);
+        jsonServerRouter(req, res, next);
       };
       const write = async () => {
         recheckAccess(context, req, res);
@@ -119,16 +119,16 @@ export const crudRoutes = (context: ServerContext): Router => {
           : await prepareRow(context, resource, db.all(table), req, operation, origin);
         await new Promise<void>((release) => {
           res.once('close', release);
-          pass(release, row);
+          forwardToJsonServer(release, row);
         });
       };
-      if (['GET', 'HEAD'].includes(req.method)) pass(() => {});
+      if (['GET', 'HEAD'].includes(req.method)) forwardToJsonServer(() => {});
       else writers.run(write).catch((failure: unknown) => sendFailure(req, res, failure));
     };
 
   const router = Router();
   for (const resource of crudResources)
-    router.all([resource.path, `${resource.path}/:id`], forward(resource));
+    router.all([resource.path, `${resource.path}/:id`], createHandler(resource));
   return router;
 };
 

@@ -52,10 +52,10 @@ export const devPages = (context: ServerContext): Router => {
     const { provider } = req.params;
     if (!isSocialProvider(provider)) return sendNotFound(res);
     const { email = '' } = req.body as { email?: string | string[] };
-    const typed = String(email).trim();
-    const user = context.db.findBy('users', 'email', typed.toLowerCase());
+    const requestedEmail = String(email).trim();
+    const user = context.db.findBy('users', 'email', requestedEmail.toLowerCase());
     if (!user) {
-      res.status(400).send(socialPage(provider, typed));
+      res.status(400).send(socialPage(provider, requestedEmail));
       return;
     }
     const query = new URLSearchParams({

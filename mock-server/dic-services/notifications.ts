@@ -1,13 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { urlListFields } from '../../src/model/dic-services/catalogueService';
-import type { Note, ServerContext } from '../context';
+import type { NotificationInput, ServerContext } from '../context';
 import { resolveOrigin } from '../ownOrigin';
 import type { DicServiceRow, UserRow } from '../storage/tables';
 import { formatUser, notifySuperusers } from '../users/roleNotice';
 import { isEnabled, urlFields } from './cards';
 
-type NoteText = Pick<Note, 'title' | 'message'>;
+type NoteText = Pick<NotificationInput, 'title' | 'message'>;
 
 const describeChange = (
   before: DicServiceRow | undefined,

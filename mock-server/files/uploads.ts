@@ -35,7 +35,7 @@ export const openUploads = async (path: string) => {
   await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
 
   const getPath = (name: string) => {
-    if (!storedNamePattern.test(name)) throw new Error(`"${name}" is not the name of an upload.`);
+    if (!storedNamePattern.test(name)) throw new Error(`"${name}" is not a valid name of an upload.`);
     return join(folder, name);
   };
   const receive = async (chunks: Chunks, extension = ''): Promise<PendingUpload> => {

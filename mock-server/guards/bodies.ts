@@ -28,7 +28,7 @@ const hasLongText = ({ fields }: Operation): boolean =>
 
 const maxFileBytes = 12 * megabyte;
 
-const repeatedField = 'This field may be given once.';
+const repeatedField = 'This field must not be repeated.';
 
 export const isMultipart = (req: Request) => getContentType(req) === 'multipart/form-data';
 
@@ -58,11 +58,7 @@ export const parseBody: RequestHandler = (req, res, next) => {
     if (failure) return next(failure);
     const body = req.body as object;
     const unknown = findUnknownField(body, operation);
-    next(
-      unknown === undefined
-        ? validationError(depthErrors(body))
-        : fieldError(unknown, 'This field is not known.'),
-    );
+    next(unknown === undefined ? validationError(depthErrors(body)) : fieldError(unknown, 'Unknown field.'));
   });
 };
 

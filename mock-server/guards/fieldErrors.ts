@@ -55,7 +55,7 @@ const messages: Record<string, (error: ErrorObject) => MessageLike> = {
   pattern: ({ parentSchema }) => patterns[String(parentSchema?.['title'])] ?? 'Enter a valid value.',
   enum: invalidChoice,
   const: invalidChoice,
-  additionalProperties: () => 'This field is not known.',
+  additionalProperties: () => 'Unknown field.',
   minProperties: () => 'At least one field is required.',
 };
 

@@ -36,8 +36,8 @@ const querySchema = (parameters: readonly Parameter[]): JsonSchema => {
 
 /** Matches `{id}` to a number. The trailing slash and the `/api` prefix are optional. */
 export const pathPattern = (path: string): RegExp => {
-  const inner = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
-  return new RegExp(`^/(api/)?${inner}/?$`);
+  const pathSource = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
+  return new RegExp(`^/(api/)?${pathSource}/?$`);
 };
 
 export const components = { schemas: replaceProductKeys(schemas) };
@@ -61,10 +61,10 @@ export const allOperations = contracted.map(({ id, method, path }): Operation =>
 
 export const operations = allOperations.filter(({ path }) => path.startsWith('/api/'));
 
-const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
+const toRouteMethod = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
 export const findOperation = (known: readonly Operation[], method: string, path: string) =>
-  known.find((operation) => operation.method === methodOf(method) && operation.pattern.test(path));
+  known.find((operation) => operation.method === toRouteMethod(method) && operation.pattern.test(path));
 
 export const getOperation = (res: Response): Operation | undefined =>
   res.locals['operation'] as Operation | undefined;
@@ -84,7 +84,7 @@ export const rejectUndeclared: RequestHandler = (req, res, next) => {
   const operation = getOperation(res);
   // Handlers would pick different values of a repeated parameter.
   const repeated = Object.keys(req.query).find((name) => Array.isArray(req.query[name]));
-  if (repeated !== undefined) throw fieldError(repeated, 'This parameter may be given once.');
+  if (repeated !== undefined) throw fieldError(repeated, 'This parameter must not be repeated.');
   const type = getContentType(req);
   if (operation?.body && hasBody(req) && !Object.hasOwn(operation.body.content, type))
     throw new ApiError(415, {

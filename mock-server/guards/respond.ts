@@ -26,10 +26,7 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
     send(req, res.status(failure.status).set(failure.headers), failure.body);
     return;
   }
-  console.error(
-    `${req.method} ${req.path} failed, request ${getRequestId(req) ?? 'without an id'}:`,
-    failure,
-  );
+  console.error(`${req.method} ${req.path} failed (request ${getRequestId(req) ?? 'without id'}):`, failure);
   send(req, res.status(500), { detail: message('Internal server error.') });
 };
 

@@ -48,7 +48,7 @@ export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps 
   }
 };
 
-export const buildWhenStale = () => {
+export const buildIfStale = () => {
   const expected = fingerprint();
   if (isCurrent(expected)) return;
   console.error('Building the portal ...');

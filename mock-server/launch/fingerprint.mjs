@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 const sources = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 const folders = ['src', 'public'];
 
-const filesBelow = (folder) =>
+const listFiles = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
@@ -19,7 +19,7 @@ export const fingerprint = () => {
   );
   const files = [
     ...sources,
-    ...folders.filter((folder) => existsSync(join(root, folder))).flatMap(filesBelow),
+    ...folders.filter((folder) => existsSync(join(root, folder))).flatMap(listFiles),
   ];
   for (const file of files) {
     const bytes = readFileSync(join(root, file));

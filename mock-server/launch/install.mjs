@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, root, runNpm } from './run.mjs';
 
-const packagesOf = (path) => {
+const readPackages = (path) => {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8')).packages ?? {};
   } catch {
@@ -12,8 +12,8 @@ const packagesOf = (path) => {
 
 /** npm writes node_modules/.package-lock.json last, so an interrupted installation has none. */
 const isInstalled = () => {
-  const expected = packagesOf('package-lock.json');
-  const present = packagesOf('node_modules/.package-lock.json');
+  const expected = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
   if (!expected) throw new CommandError('package-lock.json is missing or cannot be read.');
   if (!present) return false;
   return Object.entries(expected).every(([path, { version, integrity, optional }]) => {
@@ -21,12 +21,12 @@ const isInstalled = () => {
     const found = present[path];
     // Optional packages may be for another platform.
     if (!found) return Boolean(optional);
-    const isThere = existsSync(join(root, path, 'package.json'));
-    return isThere && found.version === version && found.integrity === integrity;
+    const hasManifest = existsSync(join(root, path, 'package.json'));
+    return hasManifest && found.version === version && found.integrity === integrity;
   });
 };
 
-export const installWhenNeeded = () => {
+export const installIfNeeded = () => {
   if (isInstalled()) return;
   console.error('Installing the packages of package-lock.json; this happens once ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];

@@ -52,7 +52,7 @@ export const createSmtp = (
   const attempt = async (mail: Mail, deadline: number, pause: number): Promise<Outcome> => {
     const { to, subject, text, html } = mail;
     try {
-      if (now() > deadline) throw new Error('The server did not take it in time.');
+      if (now() > deadline) throw new Error('The mail server did not accept the mail in time.');
       await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
       return 'sent';
     } catch (thrown) {
@@ -60,7 +60,7 @@ export const createSmtp = (
       // After shutdown there is nobody to notify, and the mail stays in the outbox.
       if (isClosed) return 'sent';
       const isLost = responseCode >= 500 || now() + pause > deadline;
-      print(`Mail to ${to} was not sent by SMTP_URL${isLost ? '' : ' yet'}: ${message}`);
+      print(`Mail to ${to} could not be sent by SMTP_URL${isLost ? '' : ' yet'}: ${message}`);
       if (isLost) return 'lost';
       if (code === 'EENVELOPE') return 'refused';
       // Blocks its slot of the queue, because the waiting mails would fail the same way.
@@ -83,7 +83,7 @@ export const createSmtp = (
     send: async (mail: Mail): Promise<boolean> => {
       const bytes = mail.text.length + mail.html.length;
       if (waitingBytes + bytes > maxWaitingBytes) {
-        print(`Mail to ${mail.to} was not sent by SMTP_URL: too many mails are waiting.`);
+        print(`Mail to ${mail.to} could not be sent by SMTP_URL: too many mails are waiting.`);
         return false;
       }
       waitingBytes += bytes;

@@ -42,7 +42,7 @@ const replace = (
 };
 
 /** Checks again after the file is stored, because another request may have taken the name meanwhile. */
-const keepIfAllowed = async (
+const commitIfAllowed = async (
   { uploads }: ServerContext,
   incoming: PendingUpload,
   assertAllowed: () => void,
@@ -65,7 +65,7 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   const { name: file_name, incoming, release } = getReceivedFile(req);
   const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
-  const stored_as = await keepIfAllowed(context, incoming, () => {
+  const stored_as = await commitIfAllowed(context, incoming, () => {
     getFolder(db, user, folder);
     validateName(file_name, 'file');
     const replaced = findFile(db, folder, file_name);

@@ -72,8 +72,8 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
     };
     let receiving: Promise<Received> | undefined;
     res.once('close', () => {
-      const drop = async () => (await receiving?.catch(() => undefined))?.incoming.discard();
-      drop()
+      const discard = async () => (await receiving?.catch(() => undefined))?.incoming.discard();
+      discard()
         .catch((failure: unknown) => console.error('An upload could not be removed:', failure))
         .finally(reservation.release);
     });
@@ -109,28 +109,28 @@ const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings
   const running = new Set<Reservation>();
 
   return (user: number) => {
-    const others = () => [...running].filter((upload) => upload.user === user && upload !== own);
-    const own: Reservation = { user, bytes: 0, replaces: undefined };
+    const others = () => [...running].filter((upload) => upload.user === user && upload !== reservation);
+    const reservation: Reservation = { user, bytes: 0, replaces: undefined };
     if (others().length >= maxUploads)
       throw tooManyRequests(
         10,
         message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }),
       );
-    running.add(own);
+    running.add(reservation);
 
     const reserve = (bytes: number, ahead = 0): void => {
-      if (bytes <= own.bytes) return;
+      if (bytes <= reservation.bytes) return;
       const usedByOthers = others().reduce((sum, upload) => sum + addedBytes(upload), usedBytes(db, user));
-      const free = settings.quotaBytes - usedByOthers + (own.replaces?.size ?? 0);
+      const free = settings.quotaBytes - usedByOthers + (reservation.replaces?.size ?? 0);
       if (bytes > free) throw quotaError(settings.quotaBytes, free);
-      own.bytes = Math.min(bytes + ahead, free);
+      reservation.bytes = Math.min(bytes + ahead, free);
     };
 
     return {
       /** `size` is the declared size, or null. */
       async *readWithinQuota(file: Readable, size: number | null, replaces: FileRow | undefined) {
         const isReplaced = others().some((upload) => upload.replaces?.id === replaces?.id);
-        if (!isReplaced) own.replaces = replaces;
+        if (!isReplaced) reservation.replaces = replaces;
         reserve(size ?? 0);
         let bytes = 0;
         // Destroying the stream would hide this error behind another one.
@@ -141,7 +141,7 @@ const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings
           yield chunk;
         }
       },
-      release: () => void running.delete(own),
+      release: () => void running.delete(reservation),
     };
   };
 };

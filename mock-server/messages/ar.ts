@@ -18,8 +18,8 @@ export const arabic: Record<MessageKey, string> = {
   'The connection was reset.': 'أُعيد ضبط الاتصال.',
   'Unsupported media type "{type}" in request.': 'نوع المحتوى «{type}» في الطلب غير مدعوم.',
   'JSON parse error - {reason}': 'خطأ في قراءة JSON: {reason}',
-  'This parameter may be given once.': 'يمكن ذكر هذه المعلمة مرة واحدة فقط.',
-  'This field may be given once.': 'يمكن ذكر هذا الحقل مرة واحدة فقط.',
+  'This parameter must not be repeated.': 'يمكن ذكر هذه المعلمة مرة واحدة فقط.',
+  'This field must not be repeated.': 'يمكن ذكر هذا الحقل مرة واحدة فقط.',
   'This value is nested too deeply.': 'مستويات التداخل في هذه القيمة كثيرة جدًا.',
   'File too large': 'الملف كبير جدًا',
   '{reason}': 'تعذّرت قراءة الطلب: {reason}',
@@ -45,7 +45,7 @@ export const arabic: Record<MessageKey, string> = {
   'This field is required.': 'هذا الحقل مطلوب.',
   'This field may not be null.': 'لا يمكن أن يكون هذا الحقل null.',
   'This field may not be blank.': 'لا يمكن ترك هذا الحقل فارغًا.',
-  'This field is not known.': 'هذا الحقل غير معروف.',
+  'Unknown field.': 'هذا الحقل غير معروف.',
   'At least one field is required.': 'يلزم حقل واحد على الأقل.',
   'Ensure this field has at least {limit} characters.': 'الحد الأدنى لعدد أحرف هذا الحقل: {limit}.',
   'Ensure this field has no more than {limit} characters.': 'الحد الأقصى لعدد أحرف هذا الحقل: {limit}.',
@@ -94,7 +94,7 @@ export const arabic: Record<MessageKey, string> = {
   'The MFA code is wrong or has expired.': 'رمز التحقق خاطئ أو منتهي الصلاحية.',
   'Your old password was entered incorrectly. Please enter it again.':
     'كلمة المرور القديمة غير صحيحة. يُرجى إدخالها مرة أخرى.',
-  'This code does not fit the QR code that was shown last.': 'هذا الرمز لا يطابق آخر رمز QR تم عرضه.',
+  'This code does not match the last QR code.': 'هذا الرمز لا يطابق آخر رمز QR تم عرضه.',
   'This QR code has expired. Please generate a new one.': 'انتهت صلاحية رمز QR هذا. يُرجى إنشاء رمز جديد.',
   'Authenticator connected successfully.': 'تم ربط تطبيق المصادقة.',
 

@@ -21,8 +21,8 @@ export const french = {
   'The connection was reset.': 'La connexion a été réinitialisée.',
   'Unsupported media type "{type}" in request.': 'Type de contenu « {type} » non pris en charge.',
   'JSON parse error - {reason}': 'Erreur de lecture du JSON : {reason}',
-  'This parameter may be given once.': 'Ce paramètre ne peut être indiqué qu’une fois.',
-  'This field may be given once.': 'Ce champ ne peut être indiqué qu’une fois.',
+  'This parameter must not be repeated.': 'Ce paramètre ne peut être indiqué qu’une fois.',
+  'This field must not be repeated.': 'Ce champ ne peut être indiqué qu’une fois.',
   'This value is nested too deeply.': 'Cette valeur comporte trop de niveaux imbriqués.',
   'File too large': 'Fichier trop volumineux',
   '{reason}': 'La demande n’a pas pu être lue : {reason}',
@@ -49,7 +49,7 @@ export const french = {
   'This field is required.': 'Ce champ est obligatoire.',
   'This field may not be null.': 'Ce champ ne peut pas être nul.',
   'This field may not be blank.': 'Ce champ ne peut pas être vide.',
-  'This field is not known.': 'Ce champ est inconnu.',
+  'Unknown field.': 'Ce champ est inconnu.',
   'At least one field is required.': 'Au moins un champ est obligatoire.',
   'Ensure this field has at least {limit} characters.':
     'Ce champ doit comporter au moins {limit} caractères.',
@@ -107,8 +107,7 @@ export const french = {
   'The MFA code is wrong or has expired.': 'Le code de vérification est incorrect ou a expiré.',
   'Your old password was entered incorrectly. Please enter it again.':
     'Votre ancien mot de passe est incorrect. Veuillez le saisir à nouveau.',
-  'This code does not fit the QR code that was shown last.':
-    'Ce code ne correspond pas au dernier QR code affiché.',
+  'This code does not match the last QR code.': 'Ce code ne correspond pas au dernier QR code affiché.',
   'This QR code has expired. Please generate a new one.':
     'Ce QR code a expiré. Veuillez en générer un nouveau.',
   'Authenticator connected successfully.': 'Application d’authentification associée.',

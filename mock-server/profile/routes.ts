@@ -24,7 +24,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   } = req.body as Body<'updateAccount', 'multipart/form-data'>;
   if (mfa_type !== undefined && mfa_type !== getFactor(context, user)) checkFactor(context, res, code);
   const saved = await saveWithPicture(context, req, res, (picture_file) => {
-    accountPolicy.mayChange(context, user.id, user, change);
+    accountPolicy.checkChange(context, user.id, user, change);
     db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
     if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
     return db.get('users', user.id) ?? user;
@@ -52,7 +52,7 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
 };
 
 const outcomeMessages = {
-  wrong: message('This code does not fit the QR code that was shown last.'),
+  wrong: message('This code does not match the last QR code.'),
   expired: message('This QR code has expired. Please generate a new one.'),
 };
 

@@ -2,7 +2,7 @@ import type { SeedContext } from '../seed/SeedContext';
 import { day, isoDay } from '../time';
 import { ownerOrganisation } from './projects';
 
-const shared = {
+const commonFields = {
   picture_file: null,
   time_zone: 'Europe/Paris',
   cordinate_system: 'EPSG:2154',
@@ -13,7 +13,7 @@ const shared = {
 export const seedProjects = ({ db, now }: SeedContext): void => {
   const inDays = (days: number) => isoDay(now() + days * day);
   db.insert('projects', {
-    ...shared,
+    ...commonFields,
     title: 'Bridge East Monitoring',
     acronym: 'BEM',
     start_date: inDays(-420),
@@ -26,7 +26,7 @@ export const seedProjects = ({ db, now }: SeedContext): void => {
     description: 'Strain, tilt and cable forces of the eastern crossing, watched through its widening.',
   });
   db.insert('projects', {
-    ...shared,
+    ...commonFields,
     title: 'Harbour Quay Renewal',
     acronym: 'HQR',
     start_date: inDays(-95),
@@ -39,7 +39,7 @@ export const seedProjects = ({ db, now }: SeedContext): void => {
     description: 'New piles and a durable concrete facing; the port stays open.',
   });
   db.insert('projects', {
-    ...shared,
+    ...commonFields,
     title: 'Tunnel North Ventilation',
     acronym: 'TNV',
     start_date: inDays(60),

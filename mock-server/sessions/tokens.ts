@@ -93,5 +93,5 @@ export const loadTokenKey = async (dataDir: string): Promise<Uint8Array> => {
   }
   const key = Buffer.from(stored.trim(), 'base64url');
   if (key.length === 32) return key;
-  throw new StorageError(`${path} is damaged. Remove it to sign everybody out and begin with a new key.`);
+  throw new StorageError(`${path} is damaged. Remove it to create a new key, which signs everybody out.`);
 };

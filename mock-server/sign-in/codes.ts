@@ -68,7 +68,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     /** Keeps the newest code and issues a new access token for it. */
     renewAccess: (userId: number, purpose: Purpose): string => {
       const row = findValid(userId, purpose).at(-1);
-      if (!row) throw new Error(`There is no code of purpose ${purpose}.`);
+      if (!row) throw new Error(`There is no valid code for ${purpose}.`);
       const access = randomSecret();
       db.update('codes', row.id, { access_hash: digest(access) });
       return access;

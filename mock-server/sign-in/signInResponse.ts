@@ -94,7 +94,7 @@ const createSessionResponse = async (context: ServerContext, req: Request, opene
     vault.tokens.signRefresh(session, key),
   ]);
   const user = db.get('users', session.user);
-  if (!user) throw new Error('A session without its user.');
+  if (!user) throw new Error('The session has no user.');
   const origin = getServerOrigin(context, req);
   return {
     access,

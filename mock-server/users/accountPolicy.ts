@@ -16,7 +16,12 @@ type Flag = (typeof flags)[number];
  * and nobody can demote themselves, so one always remains. Check in the same tick as the write.
  */
 export const accountPolicy = {
-  mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {
+  checkChange: (
+    context: ServerContext,
+    callerId: number,
+    target: UserRow | null,
+    change: Partial<UserRow>,
+  ) => {
     const caller = context.db.get('users', callerId);
     const isSuperuser = Boolean(caller?.is_active && caller.is_superuser);
     if (!isSuperuser && target?.is_superuser && target.id !== callerId)
@@ -36,15 +41,15 @@ export const accountPolicy = {
       throw policyError('You cannot deactivate or demote yourself.');
   },
   /** Keeps staff from signing in as one another. */
-  mayChangeSignIn: (context: ServerContext, callerId: number, target: UserRow) => {
+  checkSignInChange: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.is_staff && target.id !== callerId && !context.db.get('users', callerId)?.is_superuser)
       throw forbidden('Only superusers can change the email or password of a staff account.');
   },
-  mayResetFactor: (context: ServerContext, callerId: number) => {
+  checkFactorReset: (context: ServerContext, callerId: number) => {
     if (!context.db.get('users', callerId)?.is_superuser)
       throw forbidden('Only superusers can reset the verification method of someone else.');
   },
-  mayDelete: (context: ServerContext, callerId: number, target: UserRow) => {
+  checkDeletion: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.id === callerId) throw policyError('You cannot delete yourself.');
     const caller = context.db.get('users', callerId);
     if (!caller?.is_active || !caller.is_superuser)

@@ -39,7 +39,8 @@ const createLoginFilters = (query: Query): Filter[] => {
   const ends = [exact, last_login__lte].flatMap((range) => (range ? isoTime(range.to) : []));
   if (starts.length + ends.length === 0) return [];
   // ISO 8601 dates in UTC sort as text.
-  const isWithin = (at: string) => starts.every((start) => at >= start) && ends.every((end) => at <= end);
+  const isWithin = (time: string) =>
+    starts.every((start) => time >= start) && ends.every((end) => time <= end);
   return [({ row }) => row.last_login !== null && isWithin(row.last_login)];
 };
 

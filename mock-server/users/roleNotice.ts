@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Note, ServerContext } from '../context';
+import type { NotificationInput, ServerContext } from '../context';
 import { mailAccountChange } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
@@ -45,7 +45,7 @@ export const formatUser = ({ first_name, last_name, email }: UserRow): string =>
 /** Ignores notification preferences. */
 export const notifySuperusers = (
   { db, notify }: Pick<ServerContext, 'db' | 'notify'>,
-  note: Pick<Note, 'title' | 'message' | 'other_data'>,
+  note: Pick<NotificationInput, 'title' | 'message' | 'other_data'>,
 ): void => {
   for (const { id, is_superuser, is_active } of db.all('users').slice())
     if (is_superuser && is_active) notify(id, { ...note, preference: null });

@@ -25,11 +25,11 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   const body = req.body as Record<string, unknown>;
   const { email = '', ...change } = parseUserChange(body);
   const password = parsePassword(body, minPassword);
-  accountPolicy.mayChange(context, caller.id, null, change);
+  accountPolicy.checkChange(context, caller.id, null, change);
   checkEmailIsFree(context, email);
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
   const user = await saveWithPicture(context, req, res, (picture_file) => {
-    accountPolicy.mayChange(context, caller.id, null, change);
+    accountPolicy.checkChange(context, caller.id, null, change);
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.put(created.id, hash);
@@ -49,7 +49,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
 const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
   const user = findUser(context, req);
   const caller = getCurrentUser(res);
-  accountPolicy.mayDelete(context, caller.id, user);
+  accountPolicy.checkDeletion(context, caller.id, user);
   notifyRoleChange(context, req, caller, user, null);
   await removeUser(context, user);
 };

@@ -54,9 +54,9 @@ const checkChange = (
 ): UserRow => {
   const target = findUser(context, req);
   const { id: callerId } = getCurrentUser(res);
-  accountPolicy.mayChange(context, callerId, target, change);
-  if (hasPassword || changesEmail(change, target)) accountPolicy.mayChangeSignIn(context, callerId, target);
-  if (resetsFactor && target.id !== callerId) accountPolicy.mayResetFactor(context, callerId);
+  accountPolicy.checkChange(context, callerId, target, change);
+  if (hasPassword || changesEmail(change, target)) accountPolicy.checkSignInChange(context, callerId, target);
+  if (resetsFactor && target.id !== callerId) accountPolicy.checkFactorReset(context, callerId);
   checkEmailIsFree(context, change.email, target.id);
   return target;
 };

@@ -1,10 +1,10 @@
 /** `npm run pictures`: takes the README's screenshots. */
-import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
+import { installIfNeeded } from '../../mock-server/launch/install.mjs';
 import { run, runTypeScript } from '../../mock-server/launch/run.mjs';
 import { findBrowser } from '../run/findBrowser.mjs';
 
 await run(async () => {
-  installWhenNeeded();
+  installIfNeeded();
   process.env.CHROMIUM_PATH = await findBrowser();
   await runTypeScript('tests/pictures/takePictures.ts');
 });

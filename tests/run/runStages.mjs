@@ -1,5 +1,5 @@
 import { run, CommandError } from '../../mock-server/launch/run.mjs';
-import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
+import { installIfNeeded } from '../../mock-server/launch/install.mjs';
 
 /**
  * Runs the steps one after the other and the stages of a step in parallel. A failed stage does not stop
@@ -25,7 +25,7 @@ export const runStages = async (steps) => {
 
   await run(async () => {
     try {
-      installWhenNeeded();
+      installIfNeeded();
     } catch (failure) {
       total.failed += 1;
       throw failure;

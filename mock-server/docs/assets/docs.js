@@ -4,7 +4,7 @@
 const activeContent = /<\s*(script|iframe|object|embed|base|meta)\b|\bon\w+\s*=|javascript:/i;
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
-    if (activeContent.test(html)) throw new TypeError('This markup could run something.');
+    if (activeContent.test(html)) throw new TypeError('This markup contains active content.');
     return html;
   },
 });

@@ -91,7 +91,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
   const currentUser = getCurrentUser(res);
   const data = parseFile(req);
   const owner = findOwner(context, (req.body as Record<string, unknown>)['user_id'], data);
-  accountPolicy.mayChange(context, currentUser.id, owner, {});
+  accountPolicy.checkChange(context, currentUser.id, owner, {});
   const { first_name, last_name, title } = data.user;
   context.db.update('users', owner.id, {
     first_name: first_name.trim(),

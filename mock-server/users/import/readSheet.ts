@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { maxSheetRows as mostRows } from '../../../src/model/users/userSheetRows';
+import { maxSheetRows as maxRows } from '../../../src/model/users/userSheetRows';
 import { tooManyRequests } from '../../guards/ApiError';
 import { createQueue } from '../../queue';
 
@@ -60,7 +60,7 @@ const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
       if (isCells(cells)) resolve(cells);
       else rejectUnreadable();
     });
-    reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && rejectUnreadable());
+    reader.send({ bytes: new Uint8Array(bytes), type, maxRows }, (failure) => failure && rejectUnreadable());
   });
 
 /** Each reader may take half a gigabyte. */

@@ -102,7 +102,7 @@ describe('a request body', () => {
     ['picture', image, image],
   ])('with a repeated field is rejected: %s', async (field, one, other) => {
     const answer = await call('POST', '/api/user/details/', form([field, one], [field, other]));
-    expect(answer).toMatchObject({ status: 400, body: { [field]: ['This field may be given once.'] } });
+    expect(answer).toMatchObject({ status: 400, body: { [field]: ['This field must not be repeated.'] } });
   });
 
   it('with brackets in the name of a field is rejected', async () => {

@@ -60,7 +60,7 @@ describe('the field of an error', () => {
   const inner = { type: 'object', properties: { inner: { type: 'string' } } };
 
   it.each<[string, object, unknown, string, string]>([
-    ['unknown one', { additionalProperties: false }, { extra: 1 }, 'extra', 'This field is not known.'],
+    ['unknown one', { additionalProperties: false }, { extra: 1 }, 'extra', 'Unknown field.'],
     [
       'outermost',
       { properties: { 'a/b~c': inner } },

@@ -117,7 +117,7 @@ describe('a throttle that cannot be bypassed', () => {
     const path = `/api/user/forget-password/?email=${accountEmail('staff')}&email=${accountEmail('member')}`;
     expect(await server.call('GET', path)).toMatchObject({
       status: 400,
-      body: { email: ['This parameter may be given once.'] },
+      body: { email: ['This parameter must not be repeated.'] },
     });
   });
 

@@ -57,7 +57,7 @@ it('a server that cannot be reached fails no call: the code is in the outbox, th
   const server = await startServer('smtp://127.0.0.1:1', print);
   expect((await server.login('member')).status).toBe(200);
   expect(server.mailedCode('member@pulsehub.test')).toMatch(/^\d{6}$/);
-  const line = stringContaining('Mail to member@pulsehub.test was not sent by SMTP_URL yet: ');
+  const line = stringContaining('Mail to member@pulsehub.test could not be sent by SMTP_URL yet: ');
   await eventually(() => expect(print).toHaveBeenCalledWith(line));
 });
 

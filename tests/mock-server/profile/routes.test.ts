@@ -71,7 +71,7 @@ describe('a new authenticator', () => {
   it('expires after ten minutes', async () => {
     const { access } = await server.signIn('direct');
     const { code: secret } = await activate(access);
-    expect((await confirmCode(access, '12345')).body['detail']).toEqual(stringContaining('does not fit'));
+    expect((await confirmCode(access, '12345')).body['detail']).toEqual(stringContaining('does not match'));
     clock.advance(601);
     const { access: later } = await server.signIn('direct');
     const late = await confirmCode(later, totpCode(secret, clock.now()));
