@@ -124,7 +124,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     return { data, total, meta: { isComplete, isPaged } };
   };
 
-  const many = {
+  const batchCalls = {
     /** Skips records that no longer exist, as react-admin expects. */
     getMany: async (name: string, { ids, signal }: Many) => {
       const found = await mapParallel(ids, concurrency, (id) =>
@@ -150,7 +150,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   };
 
   return {
-    ...({ ...formatted, ...many, getList } as unknown as DataProvider),
+    ...({ ...formatted, ...batchCalls, getList } as unknown as DataProvider),
     // As in react-admin, the caller names the type of the records.
     getAll: getAll as <Row extends RaRecord>(...args: Parameters<GetAll<Row>>) => Promise<AllRows<Row>>,
     supportAbortSignal: true,
@@ -179,8 +179,8 @@ const formatList = (getList: (name: string, params: ListParams) => Promise<AllRo
 const findRecordById = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {
   assertResponse(answer, typeof answer !== 'string');
   const record = findRecord(answer, (fields) => {
-    const own = getRecordId(fields);
-    return (id === undefined ? own !== undefined : String(own) === String(id)) && isRecord(name, fields);
+    const ownId = getRecordId(fields);
+    return (id === undefined ? ownId !== undefined : String(ownId) === String(id)) && isRecord(name, fields);
   });
   return record as RaRecord | null;
 };

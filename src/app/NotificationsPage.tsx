@@ -26,9 +26,9 @@ export const findDestination = <Service,>(
   services: ReadonlyMap<string, Service>,
   getAddress: (subject: Subject) => string | null,
 ): Destination<Service> | null => {
-  const own = services.get(fold(service?.trim() ?? ''));
+  const ownService = services.get(fold(service?.trim() ?? ''));
   const hasOrigin = other_data?.ip || other_data?.device_info;
-  if (own && !other_data?.subject) return { service: own };
+  if (ownService && !other_data?.subject) return { service: ownService };
   const subject = other_data?.subject ?? (hasOrigin ? ({ kind: 'sessions' } as const) : null);
   const path = subject && getAddress(subject);
   return path === null ? null : { path };

@@ -24,8 +24,10 @@ const normalize = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, ''
 
 export const parseAdminTab = (id: unknown): AdminTab | null => {
   if (typeof id !== 'string') return null;
-  const wanted = normalize(id);
-  return adminTabNames.find((tab) => normalize(adminTabs[tab].id) === wanted) ?? aliases.get(wanted) ?? null;
+  const plainId = normalize(id);
+  return (
+    adminTabNames.find((tab) => normalize(adminTabs[tab].id) === plainId) ?? aliases.get(plainId) ?? null
+  );
 };
 
 export const adminTabState = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabs[tab].id });

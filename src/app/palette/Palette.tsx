@@ -17,7 +17,7 @@ const AccountActionDialog = lazyPart(() =>
 );
 
 const recentKey = 'preferences.palette.recent';
-const none: never[] = [];
+const noEntries: never[] = [];
 
 const paperStyle = {
   width: '100%',
@@ -42,7 +42,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const [user, setUser] = useState<UserRecord | null>(null);
   const [action, setAction] = useState<AccountAction | null>(null);
-  const [recent, setRecent] = useStore<string[]>(recentKey, none);
+  const [recent, setRecent] = useStore<string[]>(recentKey, noEntries);
 
   const chooseUser = (next: UserRecord | null) => {
     setUser(next);
@@ -91,7 +91,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           onLeaveUser={() => chooseUser(null)}
           isLoading={!user && (records.isLoading || userEntries.isLoading)}
           isBusy={records.isOpening}
-          limits={isBlank || user ? none : records.limits}
+          limits={isBlank || user ? noEntries : records.limits}
           onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
           onChoose={choose}
           onClose={onClose}

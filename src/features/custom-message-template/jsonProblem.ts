@@ -23,8 +23,8 @@ const kinds: Record<string, JsonProblem['kind']> = {
 };
 
 const createProblem = (source: string, kind: JsonProblem['kind'], offset: number): JsonProblem => {
-  const before = source.slice(0, offset).split('\n');
-  return { kind, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const linesBefore = source.slice(0, offset).split('\n');
+  return { kind, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 };
 
 /** Prefers the unknown symbol to the error about what was expected in its place. */

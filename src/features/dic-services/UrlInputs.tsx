@@ -105,8 +105,8 @@ const UrlListInput = ({ side }: { side: Side }) => {
     focusRow(urls.length);
   };
   const remove = (row: number) => {
-    const left = urls.filter((_url, index) => index !== row);
-    onChange(left.length > 0 ? left : ['']);
+    const otherUrls = urls.filter((_url, index) => index !== row);
+    onChange(otherUrls.length > 0 ? otherUrls : ['']);
     focusRow(Math.max(0, row - 1));
   };
 

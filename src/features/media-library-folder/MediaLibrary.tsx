@@ -57,17 +57,17 @@ const LibraryUploads = () => {
 };
 
 const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
-  const left = useLeaveGuard(isBusy, isInLibrary);
+  const blocker = useLeaveGuard(isBusy, isInLibrary);
   return (
     <ConfirmDialog
-      open={left !== null}
+      open={blocker !== null}
       type="warning"
       title="mediaLibraryFolder.leave.title"
       message="mediaLibraryFolder.leave.text"
       confirm="mediaLibraryFolder.leave.leave"
       cancel="mediaLibraryFolder.leave.stay"
-      onConfirm={() => left?.proceed?.()}
-      onCancel={() => left?.reset?.()}
+      onConfirm={() => blocker?.proceed?.()}
+      onCancel={() => blocker?.reset?.()}
     />
   );
 };

@@ -30,9 +30,9 @@ export const stemLength = (name: string): number => {
 /** Returns the name if it is free, else the first free numbered one: `a (1).txt`. */
 export const freeName = (name: string, isTaken: (name: string) => boolean): string => {
   const stem = name.slice(0, stemLength(name));
-  const rest = name.slice(stem.length);
+  const extension = name.slice(stem.length);
   let free = name;
-  for (let number = 1; isTaken(free); number += 1) free = `${stem} (${number})${rest}`;
+  for (let number = 1; isTaken(free); number += 1) free = `${stem} (${number})${extension}`;
   return free;
 };
 

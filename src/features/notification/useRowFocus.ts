@@ -56,7 +56,7 @@ export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElem
 
 /** Calls `onLost` when the focused element inside `container` is removed and the focus falls back to the body. */
 const useLostFocus = (container: RefObject<HTMLElement | null>, onLost: () => void): void => {
-  const lost = useEffectEvent(onLost);
+  const onFocusLost = useEffectEvent(onLost);
   useEffect(() => {
     const root = container.current;
     if (!root) return undefined;
@@ -79,7 +79,7 @@ const useLostFocus = (container: RefObject<HTMLElement | null>, onLost: () => vo
       if (document.activeElement !== document.body || !last || last.isConnected || outside?.isConnected)
         return;
       last = null;
-      lost();
+      onFocusLost();
     };
     const observer = new MutationObserver(checkFocus);
     observer.observe(root, { childList: true, subtree: true });

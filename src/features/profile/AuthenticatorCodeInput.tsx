@@ -60,9 +60,9 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
     setCode(typed);
     setError(null);
     const found = typed.length === codeLength ? checkCode(manualCode, typed, auth.account.serverNow()) : null;
-    const isRight = found?.verdict === 'right';
-    setCheck(isRight ? null : found);
-    if (isRight) void send(typed);
+    const isAccepted = found?.verdict === 'right';
+    setCheck(isAccepted ? null : found);
+    if (isAccepted) void send(typed);
   };
 
   return (
@@ -96,10 +96,10 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 const CheckResult = ({ check }: { check: CodeCheck }) => {
   const t = useTranslate();
   if (check.verdict !== 'clockOff') {
-    const isRight = check.verdict === 'right';
+    const isAccepted = check.verdict === 'right';
     return (
-      <Alert ref={scrollIntoView} severity={isRight ? 'success' : 'error'} variant="outlined" role="none">
-        {t(isRight ? 'profile.authenticator.right' : 'profile.authenticator.wrong')}
+      <Alert ref={scrollIntoView} severity={isAccepted ? 'success' : 'error'} variant="outlined" role="none">
+        {t(isAccepted ? 'profile.authenticator.right' : 'profile.authenticator.wrong')}
       </Alert>
     );
   }

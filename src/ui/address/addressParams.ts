@@ -108,6 +108,6 @@ export const writeAddress = <Values extends object>(
     if (written) address.set(prefix + name, written);
     else address.delete(prefix + name);
   }
-  const after = address.toString();
-  return after && `?${after}`;
+  const changedSearch = address.toString();
+  return changedSearch && `?${changedSearch}`;
 };

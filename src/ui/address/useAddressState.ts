@@ -30,10 +30,10 @@ export const useAddressState = <Values extends object>(
   );
   const change = useEvent<Parameters<ChangeAddress<Values>>, void>((part, { replace = false } = {}) => {
     const last = pendingSearches.get(location);
-    const before = last?.isPending ? last.search : location.search;
-    const now = typeof part === 'function' ? part(readAddress(params, before, prefix)) : part;
-    const search = writeAddress(params, before, now, prefix);
-    if (search === before) return;
+    const currentSearch = last?.isPending ? last.search : location.search;
+    const changes = typeof part === 'function' ? part(readAddress(params, currentSearch, prefix)) : part;
+    const search = writeAddress(params, currentSearch, changes, prefix);
+    if (search === currentSearch) return;
     const pending = { search, isPending: true };
     pendingSearches.set(location, pending);
     const navigation = navigate({ search }, { replace, state: location.state, preventScrollReset: true });

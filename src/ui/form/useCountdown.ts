@@ -11,8 +11,8 @@ const createCountdown = (seconds: number) => {
 /** Counts by the clock, because browsers throttle timers in background tabs; null stops it. */
 export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds: number | null) => void] => {
   const [{ now, end }, setTimes] = useState(() => createCountdown(initialSeconds));
-  const left = Math.max(0, Math.ceil((end - now) / secondMs));
-  const isRunning = left > 0;
+  const secondsLeft = Math.max(0, Math.ceil((end - now) / secondMs));
+  const isRunning = secondsLeft > 0;
 
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -22,5 +22,5 @@ export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds
   }, [isRunning]);
 
   const start = useCallback((seconds: number | null) => setTimes(createCountdown(seconds ?? 0)), []);
-  return [left, start];
+  return [secondsLeft, start];
 };

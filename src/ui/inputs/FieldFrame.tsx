@@ -14,7 +14,7 @@ interface FieldFrameProps {
 export const errorId = (id: string) => `${id}-error`;
 const helpId = (id: string) => `${id}-help`;
 
-export const describedBy = (id: string, error: unknown, help: unknown): string | undefined =>
+export const getDescribedBy = (id: string, error: unknown, help: unknown): string | undefined =>
   [error ? errorId(id) : '', help ? helpId(id) : ''].filter(Boolean).join(' ') || undefined;
 
 const labelStyle = { display: 'block', mb: 1.5, typography: 'body2', fontWeight: 500 } as const;

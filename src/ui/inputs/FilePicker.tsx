@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { visuallyHidden } from '../styles';
 
 interface FilePickerProps {
@@ -36,7 +36,7 @@ export const FilePicker = (props: FilePickerProps) => {
           name={name}
           type="file"
           accept={accept}
-          aria-describedby={describedBy(id, error, help)}
+          aria-describedby={getDescribedBy(id, error, help)}
           aria-invalid={Boolean(error)}
           onChange={onChange}
           sx={{

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { getDescribedBy, FieldFrame } from './FieldFrame';
 
 /** Positions are 1-based; `kind` is a message key under `ui.json`. */
 interface JsonProblem {
@@ -89,7 +89,7 @@ export const JsonInput = ({ help, findProblem, ...props }: JsonInputProps) => {
           autoCapitalize="off"
           autoComplete="off"
           aria-invalid={Boolean(error)}
-          aria-describedby={describedBy(id, error, help)}
+          aria-describedby={getDescribedBy(id, error, help)}
           onChange={({ target }: { target: HTMLTextAreaElement }) => onChange(target.value)}
           sx={{
             ...text,

@@ -1,6 +1,6 @@
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { getDescribedBy, FieldFrame } from './FieldFrame';
 
 interface LabelledSelectProps {
   label: string;
@@ -23,7 +23,7 @@ export const LabelledSelect = (props: LabelledSelectProps) => {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         input={<OutlinedInput size="small" {...(name ? { name } : {})} />}
-        inputProps={{ id, 'aria-describedby': describedBy(id, error, help) }}
+        inputProps={{ id, 'aria-describedby': getDescribedBy(id, error, help) }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

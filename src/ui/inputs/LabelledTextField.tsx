@@ -1,6 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { memo, useEffectEvent, useId, useLayoutEffect, type ReactNode, type Ref } from 'react';
-import { describedBy, FieldFrame } from './FieldFrame';
+import { getDescribedBy, FieldFrame } from './FieldFrame';
 
 export interface LabelledTextFieldProps extends Pick<
   OutlinedInputProps,
@@ -52,7 +52,7 @@ export const LabelledTextField = memo((props: LabelledTextFieldProps) => {
         {...(ref ? { inputRef: ref } : {})}
         slotProps={{
           input: {
-            'aria-describedby': describedBy(id, error, help),
+            'aria-describedby': getDescribedBy(id, error, help),
             'aria-invalid': Boolean(error),
             'aria-required': required ? true : undefined,
             inputMode,

@@ -64,11 +64,11 @@ export const readViews = (list: ViewConfig, stored: unknown): SavedView[] =>
     return typeof name === 'string' && view ? [{ name, search: view }] : [];
   });
 
-const none: unknown[] = [];
+const noViews: unknown[] = [];
 
 /** Stored per user in the browser. */
 export const useSavedViews = (list: ViewConfig) => {
-  const [stored, setStored] = useStore<unknown>(list.storeKey, none);
+  const [stored, setStored] = useStore<unknown>(list.storeKey, noViews);
   const views = useMemo(() => readViews(list, stored), [list, stored]);
   const setViews = (next: readonly SavedView[]) => setStored(next);
   return { views, setViews };

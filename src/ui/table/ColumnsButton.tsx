@@ -9,13 +9,13 @@ interface ColumnsButtonProps {
   storeKey: string;
 }
 
-const none: string[] = [];
+const noColumns: string[] = [];
 
 /** Replaces react-admin's ColumnsButton, whose search field has no label. */
 export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const t = useTranslate();
   const id = useId();
-  const [hidden, onChange] = useStore<string[]>(storeKey, none);
+  const [hidden, onChange] = useStore<string[]>(storeKey, noColumns);
   const { button, popover } = usePopover('dialog');
   const shown = columns.filter(({ source }) => !hidden.includes(source));
   const toggle = (source: string) =>

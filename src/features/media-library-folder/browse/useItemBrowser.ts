@@ -17,7 +17,7 @@ const useItems = (
   const unnamed = t('mediaLibraryFolder.unnamed');
   const locale = useI18nProvider().getLocale();
   // Filtering thousands of names must not delay typing.
-  const wanted = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   // Item objects stay the same across searches, so memoized rows do not render again.
   const folderItems = useMemo(
     () => sortFolders(folders, sort).map((folder) => folderItem(folder, unnamed)),
@@ -27,12 +27,12 @@ const useItems = (
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   const fileItems = useMemo(() => sortFiles(files, sort).map(fileItem), [files, sort, locale]);
   return useMemo(() => {
-    const matches = nameSearch(wanted);
+    const matches = nameSearch(deferredSearch);
     const shownFolders = folderItems.filter(({ name }) => matches(name));
     const shownFiles = fileItems.filter(({ name }) => matches(name));
     const all = [...shownFolders, ...shownFiles];
-    return { folders: shownFolders, files: shownFiles, all, search: wanted.trim() };
-  }, [folderItems, fileItems, wanted]);
+    return { folders: shownFolders, files: shownFiles, all, search: deferredSearch.trim() };
+  }, [folderItems, fileItems, deferredSearch]);
 };
 
 interface Content {

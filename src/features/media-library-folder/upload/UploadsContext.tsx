@@ -19,9 +19,9 @@ const summarize = (items: readonly UploadItem[]) => {
   const done = items.filter(({ state }) => state === 'done');
   const failed = items.filter(({ state }) => state === 'failed').length;
   const isSingle = items.length === 1;
-  const single = done[0]?.choice === 'overwrite' ? 'upload.overwritten' : 'upload.done';
+  const singleMessage = done[0]?.choice === 'overwrite' ? 'upload.overwritten' : 'upload.done';
   return [
-    { message: isSingle ? single : 'upload.many', type: 'success', count: done.length },
+    { message: isSingle ? singleMessage : 'upload.many', type: 'success', count: done.length },
     { message: isSingle ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed },
   ] as const;
 };
