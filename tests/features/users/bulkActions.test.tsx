@@ -82,15 +82,15 @@ const getChanges = async (send: () => Promise<unknown>) => {
   );
 };
 
-/** `kept` holds the changes to take back. */
+/** `undoable` holds the changes to take back. */
 const planOf = async (
   name: BulkActionName | 'takeBack',
   chosen: readonly number[],
   values: unknown = null,
   as = superuser,
-  kept: readonly UndoableChange[] = [],
+  undoable: readonly UndoableChange[] = [],
 ) => {
-  const action: BulkAction<unknown> = name === 'takeBack' ? undoChanges(kept) : bulkActions[name];
+  const action: BulkAction<unknown> = name === 'takeBack' ? undoChanges(undoable) : bulkActions[name];
   const unreadable: [number, string][] = [];
   const { signal } = new AbortController();
   const nothing = () => undefined;
@@ -99,7 +99,7 @@ const planOf = async (
   const context = bulkActionContext({ ...as, t, run, onUnreadable });
   const people = await readUsers({ ids: chosen, listed: [], filter: {} }, context, nothing);
   const { summary, changes, leftOut, unchanged } = await action.plan(people, values, context);
-  const result: { kept: readonly UndoableChange[] } = { kept: [] };
+  const result: { undoable: readonly UndoableChange[] } = { undoable: [] };
   return {
     summary,
     changes: changes.map(({ user, text }) => [user.id, text]),
@@ -110,9 +110,9 @@ const planOf = async (
     /** Returns those that failed. */
     send: async () => {
       const attempt = createRetry({ signal, getRetryWait, kind: 'write' });
-      const keptByUser = new Map<number, UndoableChange>();
-      const { failures } = await sendChanges(changes, values, { ...run, attempt }, keptByUser, t);
-      result.kept = [...keptByUser.values()];
+      const undoableByUser = new Map<number, UndoableChange>();
+      const { failures } = await sendChanges(changes, values, { ...run, attempt }, undoableByUser, t);
+      result.undoable = [...undoableByUser.values()];
       return failures.map(({ user, reason }) => [user.id, reason]);
     },
   };
@@ -331,7 +331,7 @@ describe('take back', () => {
     await superuser.data.delete('users', { id: gone });
     const changed = await rows();
 
-    const taking = await planOf('takeBack', ids, null, superuser, acting.result.kept);
+    const taking = await planOf('takeBack', ids, null, superuser, acting.result.undoable);
     const reason = 'Somebody else has made changes in the meantime.';
     expect(taking).toMatchObject({
       summary: ['The previous values of 1 user are restored.'],
@@ -357,7 +357,7 @@ describe('take back', () => {
     const acting = await planOf(name, [one], values);
     expect(await acting.send()).toEqual([]);
     expect(await rows()).not.toEqual(before);
-    const taking = await planOf('takeBack', [one], null, superuser, acting.result.kept);
+    const taking = await planOf('takeBack', [one], null, superuser, acting.result.undoable);
     expect(taking.changes).toEqual([[one, text]]);
     expect(await taking.send()).toEqual([]);
     expect(await rows()).toEqual(before);
@@ -367,7 +367,7 @@ describe('take back', () => {
     const { me: member } = await signIn('member');
     const acting = await planOf('endSessions', [member.user_id]);
     expect(await acting.send()).toEqual([]);
-    expect(acting.result.kept).toEqual([]);
+    expect(acting.result.undoable).toEqual([]);
   });
 });
 

@@ -41,26 +41,26 @@ interface BulkDialogProps extends UserSelection {
 export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps) => {
   const [at] = useState(Date.now);
   const [undoing, setUndoing] = useState<UndoableAction | null>(null);
-  const { actions, keep } = useUndoHistory();
-  const kept = actions.find((action) => action.at === at);
-  if (undoing) return <UndoDialog kept={undoing} onClose={onClose} />;
+  const history = useUndoHistory();
+  const undoable = history.actions.find((action) => action.at === at);
+  if (undoing) return <UndoDialog action={undoing} onClose={onClose} />;
   return (
     <ActionDialog
       name={name}
       action={bulkActions[name]}
       users={users}
       onClose={onClose}
-      onUndo={kept && (() => setUndoing(kept))}
-      onDone={({ kept: changes, failures, untouched }) => {
-        keep({ name, at, changes: [...changes.values()] });
+      onUndo={undoable && (() => setUndoing(undoable))}
+      onDone={({ undoable: changes, failures, untouched }) => {
+        history.add({ name, at, changes: [...changes.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
       }}
     />
   );
 };
 
-export const UndoDialog = ({ kept, onClose }: { kept: UndoableAction; onClose: () => void }) => {
-  const [{ at, changes }] = useState(kept);
+export const UndoDialog = (props: { action: UndoableAction; onClose: () => void }) => {
+  const [{ at, changes }] = useState(props.action);
   const [action] = useState(() => undoChanges(changes));
   const { removeUsers } = useUndoHistory();
   const listed = changes.map(({ user }) => user);
@@ -69,7 +69,7 @@ export const UndoDialog = ({ kept, onClose }: { kept: UndoableAction; onClose: (
       name="takeBack"
       action={action}
       users={{ ids: listed.map(({ id }) => id), listed, filter: {} }}
-      onClose={onClose}
+      onClose={props.onClose}
       onDone={({ done }) => removeUsers(at, new Set(done.map(({ user }) => user.id)))}
     />
   );

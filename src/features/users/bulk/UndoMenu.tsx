@@ -35,7 +35,7 @@ export const UndoMenu = ({ userId }: { userId?: number }) => {
           }))}
         />
       )}
-      {opened && <UndoDialog kept={opened} onClose={() => setOpened(null)} />}
+      {opened && <UndoDialog action={opened} onClose={() => setOpened(null)} />}
     </>
   );
 };

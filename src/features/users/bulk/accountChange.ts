@@ -68,9 +68,9 @@ export const planAccount = (
   const changes = others.filter(isDifferent).map((user): Change => ({
     user,
     text: accountText(t, user, change),
-    send: async (attempt, _values, keep) => {
+    send: async (attempt, _values, addUndoable) => {
       await saveAccount(attempt, data, user.id, change);
-      keep({ account: change });
+      addUndoable({ account: change });
     },
   }));
   return {

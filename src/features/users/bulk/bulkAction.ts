@@ -51,7 +51,7 @@ export interface Change<Values = unknown> {
   /** Sentence for the list and the CSV file. */
   text: string;
   /** Makes its calls by `attempt` in sequence, and keeps those that can be undone. */
-  send(attempt: NamedAttempt, values: Values, keep: (part: UndoablePart) => void): Promise<unknown>;
+  send(attempt: NamedAttempt, values: Values, addUndoable: (part: UndoablePart) => void): Promise<unknown>;
 }
 
 /** The name explains a failure. */

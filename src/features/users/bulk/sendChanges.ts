@@ -4,12 +4,12 @@ import { runParallel } from '../../../model/runParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type Change, type Failure, type UndoableChange } from './bulkAction';
 
-/** Never rejects. Adds undoable changes to `kept`, by user. */
+/** Never rejects. Adds undoable changes to `undoable`, by user. */
 export const sendChanges = async <Values>(
   changes: readonly Change<Values>[],
   values: Values,
   { signal, attempt, onProgress }: TaskRun,
-  kept: Map<number, UndoableChange>,
+  undoable: Map<number, UndoableChange>,
   t: TranslateFunction,
 ) => {
   const failures: Failure<Values>[] = [];
@@ -26,7 +26,7 @@ export const sendChanges = async <Values>(
           return answer;
         },
         values,
-        (part) => kept.set(user.id, { ...(kept.get(user.id) ?? { user }), ...part }),
+        (part) => undoable.set(user.id, { ...(undoable.get(user.id) ?? { user }), ...part }),
       );
     } catch (error) {
       const isCancelled = error === signal.reason;

@@ -10,7 +10,7 @@ export interface UndoableAction {
   changes: readonly UndoableChange[];
 }
 
-const queryKey = ['keptActions'];
+const queryKey = ['undoableActions'];
 const none: readonly UndoableAction[] = [];
 
 /** Undoable actions of this session, kept in memory. */
@@ -28,7 +28,7 @@ export const useUndoHistory = () => {
     );
   return {
     actions,
-    keep: (action: UndoableAction) => change((now) => [action, ...now.filter(({ at }) => at !== action.at)]),
+    add: (action: UndoableAction) => change((now) => [action, ...now.filter(({ at }) => at !== action.at)]),
     /** Removes users whose changes have been undone. */
     removeUsers: (at: number, ids: ReadonlySet<number>) =>
       change((now) =>

@@ -16,7 +16,7 @@ export interface Report<Values = unknown> {
   failures: readonly Failure<Values>[];
   untouched: readonly Change<Values>[];
   /** Undoable changes by user; a retry may complete a partial one. */
-  kept: Map<number, UndoableChange>;
+  undoable: Map<number, UndoableChange>;
   /** Number of users changed by the last run. */
   count: number;
 }
@@ -65,7 +65,7 @@ export const useBulk = <Values>(
 
   const send = async (changes: readonly Change<Values>[], before: Omit<Report<Values>, 'count'>) => {
     const sent = await run('write', changes.length, (task) =>
-      sendChanges(changes, values, task, before.kept, t),
+      sendChanges(changes, values, task, before.undoable, t),
     );
     if (!sent) return;
     const report: Report<Values> = {
@@ -73,7 +73,7 @@ export const useBulk = <Values>(
       done: [...before.done, ...sent.done],
       failures: [...before.failures.filter(({ change }) => !change), ...sent.failures],
       untouched: [...before.untouched, ...sent.untouched],
-      kept: before.kept,
+      undoable: before.undoable,
       count: sent.done.length,
     };
     setStep({ step: 'result', report });
@@ -106,7 +106,7 @@ export const useBulk = <Values>(
     send: () => {
       if (step.step !== 'preview') return;
       const { plan, unreadable } = step;
-      const nothing = { done: [], untouched: [], kept: new Map<number, UndoableChange>() };
+      const nothing = { done: [], untouched: [], undoable: new Map<number, UndoableChange>() };
       void send(plan.changes, { ...nothing, leftOut: plan.leftOut, failures: unreadable });
     },
     retry: () => {

@@ -49,13 +49,13 @@ const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) =>
 const takeServices = async (
   { data }: BulkActionContext,
   id: number,
-  keep: Parameters<Change['send']>[2],
+  addUndoable: Parameters<Change['send']>[2],
 ): Promise<void> => {
   const before = await data.serviceAccess(id);
   const change = before && serviceChange(before, {}, 'take');
   if (!change || !changesServices(change)) return;
   await data.saveServiceAccess(id, change);
-  keep({ services: { before, change } });
+  addUndoable({ services: { before, change } });
 };
 
 export const deactivate: BulkAction<Deactivation> = {
@@ -67,12 +67,13 @@ export const deactivate: BulkAction<Deactivation> = {
     const plan = planAccount(others, { is_active: false }, context, 'users.bulk.deactivate.text');
     const changes = plan.changes.map((change): Change<Deactivation> => ({
       ...change,
-      send: async (attempt, chosen, keep) => {
-        await change.send(attempt, chosen, keep);
+      send: async (attempt, chosen, addUndoable) => {
+        await change.send(attempt, chosen, addUndoable);
         if (!canRevoke(context.me)) return;
         const { id } = change.user;
         if (chosen.endsSessions) await attempt('endSessionOf', () => endUserSessions(id, context));
-        if (chosen.takesServices) await attempt('saveServiceAccess', () => takeServices(context, id, keep));
+        if (chosen.takesServices)
+          await attempt('saveServiceAccess', () => takeServices(context, id, addUndoable));
       },
     }));
     return { ...plan, changes, leftOut: [...leftOut, ...plan.leftOut] };

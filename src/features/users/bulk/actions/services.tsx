@@ -121,9 +121,9 @@ const planServices = async (
     changes: changed.map(({ user, has, change }) => ({
       user,
       text: servicesText(context, names, change),
-      send: async (attempt, _values, keep) => {
+      send: async (attempt, _values, addUndoable) => {
         await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, change));
-        keep({ services: { before: has, change } });
+        addUndoable({ services: { before: has, change } });
       },
     })),
     leftOut: [

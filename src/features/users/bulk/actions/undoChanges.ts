@@ -14,11 +14,11 @@ const isSameAccount = (one: UserRecord, other: UserRecord) =>
   JSON.stringify(userFormValues(one)) === JSON.stringify(userFormValues(other));
 
 /** Undoes changes, except for users whom somebody else has changed meanwhile. */
-export const undoChanges = (kept: readonly UndoableChange[]): BulkAction => ({
+export const undoChanges = (undoable: readonly UndoableChange[]): BulkAction => ({
   initial: null,
   plan: async (users, _values, context) => {
     const { t } = context;
-    const changesById = new Map(kept.map((change) => [change.user.id, change]));
+    const changesById = new Map(undoable.map((change) => [change.user.id, change]));
     const withServices = users.filter(({ id }) => changesById.get(id)?.services);
     const services = new Map(
       (await readServices(withServices, context)).map(([{ id }, answer]) => [id, answer]),
