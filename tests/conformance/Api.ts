@@ -8,9 +8,9 @@ export type Json = Record<string, unknown>;
 
 interface Options {
   query?: Record<string, string | number | boolean>;
-  /** A FormData is sent as multipart, anything else as JSON. */
+  /** Sent as multipart if it is a FormData, else as JSON. */
   body?: unknown;
-  /** The statuses that the specification allows; any 2xx by default. */
+  /** Statuses that the specification allows; any 2xx by default. */
   status?: number | readonly number[];
 }
 
@@ -53,13 +53,13 @@ export const createCaller = (origin: string, token?: string): Call => {
   };
 };
 
-/** A 400 that names the field. */
+/** Expects a 400 that names the field. */
 export const expectRefusal = async (call: Call, path: string, body: unknown, field: string) => {
   const refusal = await call('POST', path, { body, status: 400 });
   assertThat(field in refusal, `the refusal does not name \`${field}\``);
 };
 
-/** Opens the address of a file as a browser does, without a token. */
+/** Fetches a file as a browser does, without a token. */
 export const fetchFile = async (origin: string, address: unknown): Promise<string> => {
   const { status, text } = await sendWithRetry(async () => {
     const response = await fetch(new URL(String(address), origin));
@@ -70,7 +70,7 @@ export const fetchFile = async (origin: string, address: unknown): Promise<strin
   return text;
 };
 
-/** Reads a list that comes whole, or in pages. */
+/** Reads a whole list, with or without pages. */
 export const fetchAll = async (call: Call, path: string, query: Options['query'] = {}): Promise<Json[]> => {
   const rows: Json[] = [];
   const visited = new Set<string>();
@@ -87,7 +87,7 @@ export const fetchAll = async (call: Call, path: string, query: Options['query']
   return rows;
 };
 
-/** Whether these times fall, as those of a list with the newest first do. */
+/** Returns true if the times are in descending order. */
 export const isDescending = (times: readonly unknown[]): boolean =>
   times.every((time, at) => at === 0 || Date.parse(String(time)) <= Date.parse(String(times[at - 1])));
 

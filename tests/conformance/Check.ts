@@ -1,6 +1,6 @@
 import type { CheckContext } from './CheckContext';
 
-/** The headings of docs/backend.md that checks belong to, as anchors. */
+/** Anchors of the headings of docs/backend.md. */
 export type Section =
   | 'sign-in-and-codes'
   | 'tokens-and-renewal'
@@ -12,9 +12,9 @@ export type Section =
 
 export interface Check {
   name: string;
-  /** The sentence of the specification and its place, for the report of a deviation. */
+  /** Sentence of the specification and its place, for the report. */
   rule: string;
   guide: Section;
-  /** Rejects with a Deviation, or with NotTried if this server or its setup does not allow the check. */
+  /** Rejects with a Deviation, or with SkippedError if this server or its setup does not allow the check. */
   run: (context: CheckContext) => Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface SignedIn {
 /** Sources of one-time codes. */
 export interface Codes {
   outbox: Outbox;
-  /** Asks for the mailed code where the outbox cannot be read. */
+  /** Asks for the mailed code if the outbox cannot be read. */
   typed: (email: string) => Promise<string>;
   authenticator: () => Promise<string>;
 }
@@ -30,7 +30,7 @@ const tokens = (answer: Json) =>
     ? { access: answer['access'], refresh: answer['refresh'] }
     : null;
 
-/** The server under test. `cleanUp` deletes the users that were created on it. */
+/** Server under test. `cleanUp` deletes the users that the checks created. */
 export class CheckContext {
   readonly anonymous: Call;
   readonly #cleanUps: (() => Promise<unknown>)[] = [];
@@ -48,14 +48,14 @@ export class CheckContext {
     return createCaller(this.origin, token);
   }
 
-  /** Call it before the request that sends the mail. */
+  /** Call before the request that sends the mail. */
   async nextMail(email: string): Promise<(part?: 'code' | 'link') => Promise<Mail>> {
     const next = await nextMail(this.codes.outbox, email);
     return async (part) =>
       (await next(part)) ?? { to: email, code: await this.codes.typed(email), link: null };
   }
 
-  /** The mail to somebody who has forgotten the password. */
+  /** Requests the mail for a forgotten password. */
   async requestedMail(email: string, part: 'code' | 'link'): Promise<Mail> {
     const mailed = await this.nextMail(email);
     await this.anonymous('GET', '/api/user/forget-password/', { query: { email } });
@@ -83,13 +83,13 @@ export class CheckContext {
     return { id, email, ...newTokens, answer, call: this.as(newTokens.access) };
   }
 
-  /** Signs the superuser in, once. */
+  /** Signs in the superuser once. */
   async admin(): Promise<SignedIn> {
     this.#admin ??= await this.signIn(this.superuser.email, this.superuser.password);
     return this.#admin;
   }
 
-  /** Creates a user; `fields` as in `POST user/manage/`. */
+  /** Creates a user with the fields of `POST user/manage/`. */
   async newUser(fields: Record<string, string | boolean> = {}): Promise<{ id: number; email: string }> {
     const { call } = await this.admin();
     const email = `conformance-${randomUUID()}@example.com`;

@@ -1,4 +1,4 @@
-/** A difference between a server and the specification. */
+/** Difference between a server and the specification. */
 export class Deviation extends Error {
   constructor(
     message: string,
@@ -9,7 +9,7 @@ export class Deviation extends Error {
   }
 }
 
-/** Why a check could not be run on this server. */
+/** Thrown if a check cannot be run on this server. */
 export class SkippedError extends Error {}
 
 export const assertThat = (holds: boolean, sentence: string): void => {

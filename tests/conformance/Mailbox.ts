@@ -12,7 +12,7 @@ export type Outbox = (email: string) => Promise<readonly Mail[] | null>;
 
 const waitMs = 15_000;
 
-/** Call it before the request: the result waits for a mail that comes after it, however late. */
+/** Call before the request. The result waits for a mail that arrives later. */
 export const nextMail = async (outbox: Outbox, email: string) => {
   const earlier = (await outbox(email))?.length ?? 0;
   /** Resolves with null if mails cannot be read. Other mails may arrive first, so `part` names what is needed. */

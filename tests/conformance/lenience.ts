@@ -17,7 +17,7 @@ for (const [name, schema] of Object.entries(schemas))
   for (const [pattern, fields] of optionalFields)
     if (pattern.test(name))
       schema.required = (schema.required ?? []).filter((field) => !fields.includes(field));
-// The errors of nested fields and of lists are nested.
+// Errors of nested fields and of lists are nested, too.
 for (const name of ['ValidationProblem', 'SendEmailProblem', 'MassCreationProblem'])
   schemas[name] = { type: 'object', minProperties: 1 } as Schema;
 const { icon } = schemas['CatalogueService']?.properties ?? {};
@@ -25,7 +25,7 @@ if (icon) icon.type = ['string', 'null'];
 const components = { ...contract.components, schemas };
 const check = schemaCheck(components);
 
-/** The contract, without what the portal can do without. */
+/** Contract without the fields that the portal does not need. */
 export const lenientContract = { ...contract, components };
 
 const parsed = (text: string): unknown => {
@@ -39,7 +39,7 @@ const parsed = (text: string): unknown => {
 const isRecord = ({ $ref = '' }: Schema): boolean =>
   schemas[$ref.split('/').at(-1) ?? '']?.required?.includes('id') ?? false;
 
-/** A record, plain or under its name. */
+/** Finds the record, plain or under its name. */
 export const findRecord = (body: unknown): Fields | undefined =>
   isFields(body)
     ? [body, ...Object.values(body)].filter(isFields).find(({ id }) => id !== undefined)

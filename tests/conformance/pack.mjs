@@ -9,7 +9,7 @@ import { root, run, runNpm } from '../../mock-server/launch/run.mjs';
 
 const script = 'conformance.js';
 
-/** Puts the text of a file that is read beside a source into the bundle. */
+/** Inlines files that the sources read at run time. */
 const inlinedFiles = {
   name: 'inlined-files',
   transform: (code, id) => ({

@@ -14,7 +14,7 @@ export interface Finding {
   rule: string;
   /** Section of docs/backend.md that explains it. */
   guide: string;
-  /** The deviation, or why the check was not run. */
+  /** Deviation, or the reason why the check was not run. */
   why?: string;
   request?: string;
   answer?: string;

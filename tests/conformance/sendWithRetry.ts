@@ -14,7 +14,7 @@ const readSeconds = ({ headers, text }: Answer): number | undefined => {
   return retryAfter !== undefined && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
 };
 
-/** Repeats a throttled request after the time that the 429 names. Rejects with SkippedError if that is too long. */
+/** Repeats a throttled request after the time in the 429. Rejects with SkippedError if that is too long. */
 export const sendWithRetry = async <A extends Answer>(send: () => Promise<A>): Promise<A> => {
   for (let turn = 0; turn < 6; turn += 1) {
     const answer = await send();

@@ -6,9 +6,9 @@ import { fileNamed, formOf } from '../support/uploads';
 export interface Expected {
   /** Update links by version: true after an acknowledged creation, false after an acknowledged deletion. */
   links: Map<string, boolean>;
-  /** The text of each upload, by path. */
+  /** Text of each upload, by path. */
   files: Map<string, string>;
-  /** The last acknowledged title, and all titles sent, in order. */
+  /** Last acknowledged title, and all titles sent, in order. */
   title: { acknowledged: string; sent: string[] };
 }
 
@@ -36,7 +36,7 @@ export const signedInCall = async (url: string): Promise<Call> => {
 
 const link = { url: 'https://play.google.com/x', must_update: false };
 
-/** Writers that each record what was acknowledged. `name` is unique for each call. */
+/** Creates writers that record their acknowledged writes. `name` is unique for each call. */
 export const writers = (call: Call, folder: number, expected: Expected) => ({
   createLink: async (name: string) => {
     await call('POST', '/api/google-play/', { ...link, version: name });

@@ -58,7 +58,7 @@ it('a call on a full disk returns 500 although its write was undone before it en
   const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
     throw new Error('database or disk is full');
   });
-  // The first goes on after its write, the second does not.
+  // The first client continues after its write, the second does not.
   const refused = [await server.login('direct'), await setMode()];
   commit.mockRestore();
   expect(refused.map(({ status }) => status)).toEqual([500, 500]);
@@ -89,7 +89,7 @@ it('the shutdown of a server completes the request in flight, and saves its data
 
   const next = await serverForTest({ dataDir });
   expect((await next.login('late@example.com', 'difference')).status).toBe(200);
-  // The open sessions go on.
+  // Open sessions survive the restart.
   expect((await next.call('GET', '/api/user/details/', { token })).status).toBe(200);
   expect((await next.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status).toBe(200);
 });

@@ -8,7 +8,7 @@ const unfinishedUpgrade = `GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: l
 
 const maxOpenSockets = 20;
 
-/** Connections of a hostile or dying client. Some stay open on its side, until `release`, as long as they may. */
+/** Opens connections of a hostile or dying client. Keeps some half-open until `release`. */
 export const createDisturbance = (url: string) => {
   const { hostname, port } = new URL(url);
   const openSockets: Socket[] = [];

@@ -15,7 +15,7 @@ import { visit } from './visit';
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 /** Accounts without a second factor. Visits of one account are sequential, because a sign-in ends its other sessions. */
 const accounts = ['direct', 'demo', 'newcomer'];
-/** After these, compiled code, caches and the first rows of each table exist. */
+/** Enough to fill compiled code, caches and the first rows of each table. */
 const warmUpVisits = 60;
 const maxGrowthMb = 15;
 

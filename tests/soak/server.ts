@@ -9,7 +9,7 @@ export interface Footprint {
   heapMb: number;
   /** Active resources by kind: sockets, timers, open files ... */
   resources: Record<string, number>;
-  /** Open file descriptors; 0 where the system does not list them. */
+  /** Open file descriptors; 0 if the system does not list them. */
   descriptors: number;
   uploads: number;
 }

@@ -15,13 +15,13 @@ interface Collection {
   name: string;
   resource: ResourceName;
   source: string;
-  /** The request body of a record that contains this text. */
+  /** Returns the request body of a record that contains this text. */
   record: (text: string) => unknown;
-  /** The response field that holds the text. */
+  /** Response field with that text. */
   field: string;
-  /** An invalid body, and the field that its error names. */
+  /** Invalid body, and the field that its error names. */
   refused: [unknown, string];
-  /** A single record can be read. */
+  /** True if a single record can be read. */
   isReadAlone: boolean;
 }
 

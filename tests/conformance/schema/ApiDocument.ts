@@ -41,7 +41,7 @@ export interface Operation {
   responses?: Record<string, Body>;
 }
 
-/** Besides, an operation for each method. */
+/** Has an operation per method, too. */
 interface PathItem {
   $ref?: string;
   parameters?: Parameter[] | null;
@@ -50,7 +50,7 @@ interface PathItem {
 export interface ApiDocument {
   openapi: string;
   servers?: { url: string; variables?: Record<string, { default?: string }> }[];
-  /** A key without a value is null in YAML. */
+  /** Null for a YAML key without a value. */
   paths: Record<string, PathItem | null>;
 }
 
@@ -63,7 +63,7 @@ export interface Call {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** The object that a `$ref` within the document points to, or null. */
+/** Follows `$ref` within the document. Returns null if it leads nowhere. */
 export const resolve = <T extends { $ref?: string }>(document: ApiDocument, value: T): T | null => {
   const visited = new Set<string>();
   let found: unknown = value;
@@ -83,7 +83,7 @@ const at = (document: ApiDocument, pointer: string): unknown => {
 /** Decodes a step of a JSON pointer in a URL fragment. */
 const unescape = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Path prefix of all calls: `servers` may contain `https://{host}/prefix`. */
+/** Returns the path prefix of all calls: `servers` may contain `https://{host}/prefix`. */
 const getPrefix = ({ servers }: ApiDocument): string => {
   const { url = '/', variables } = servers?.[0] ?? {};
   const filled = url.replaceAll(/\{([^}]*)\}/g, (_, name: string) => variables?.[name]?.default ?? 'any');
@@ -91,7 +91,7 @@ const getPrefix = ({ servers }: ApiDocument): string => {
   return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/$/, '') : '';
 };
 
-/** All calls of a document. Parameters of a path belong to each of its calls. */
+/** Lists all calls of a document. Parameters of a path apply to each of its calls. */
 export const listCalls = (document: ApiDocument): Call[] => {
   const prefix = getPrefix(document);
   return Object.entries(document.paths).flatMap(([below, item]) => {
@@ -106,10 +106,10 @@ export const listCalls = (document: ApiDocument): Call[] => {
   });
 };
 
-/** Parameters bear other names elsewhere. */
+/** Removes the names of path parameters, which differ between documents. */
 const removeParameterNames = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
-/** The same call of another document; one that differs only in the slash at its end, if there is no better one. */
+/** Finds the same call in another document, or one that differs only in the trailing slash. */
 export const sameCall = (calls: readonly Call[], { method, path }: Call): Call | undefined => {
   const pathShape = removeParameterNames(path);
   const candidates = calls.filter(

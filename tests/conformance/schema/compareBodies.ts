@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from './ApiDocument';
 import { describeShapes, type Shape } from './shapes';
 
-/** A schema and the document that its references point into. */
+/** Schema with the document that resolves its references. */
 export interface Side {
   document: ApiDocument;
   schema: Schema;
@@ -9,11 +9,11 @@ export interface Side {
 
 interface Comparison {
   direction: 'request' | 'response';
-  /** A form carries text, so a number is no other type than a string. */
+  /** True for a form, whose values are text, so that numbers and strings are compatible. */
   isForm: boolean;
 }
 
-/** Deep enough for every body of the contract; a schema may contain itself. */
+/** Limit for recursive schemas, deep enough for every body of the contract. */
 const maxDepth = 8;
 
 const scalars = new Set<Shape['kind']>(['boolean', 'integer', 'number', 'string']);
@@ -28,8 +28,8 @@ const isReadableAs = (written: Shape['kind'], read: Shape['kind'], isForm: boole
 const names = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ kind }) => kind))].join(' or ');
 
 /**
- * Describes why a reader could not use what the writer sends; empty if the schemas fit. The server writes responses
- * and reads requests.
+ * Describes why a reader could not use the body of a writer. Returns an empty list if the schemas are compatible.
+ * The server writes responses and reads requests.
  */
 export const compareBodies = (
   written: Side,
@@ -57,7 +57,7 @@ export const compareBodies = (
     const problems = candidates.map((reader) => shapeProblems(writer, reader));
     return problems.reduce((best, other) => (other.length < best.length ? other : best));
   });
-  // Two of its forms may have the same fault.
+  // Two shapes may have the same problem.
   return [...new Set(found)];
 
   function shapeProblems(writer: Shape, reader: Shape): string[] {

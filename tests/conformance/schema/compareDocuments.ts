@@ -13,11 +13,11 @@ import { compareBodies, type Side } from './compareBodies';
 import { describeShapes } from './shapes';
 
 export interface SchemaFinding {
-  /** Method and path as the portal sends it. */
+  /** Method and path, as the portal sends them. */
   call: string;
   where: 'call' | 'parameters' | 'request' | 'response';
   problem: string;
-  /** The page of docs/backend.md that explains it. */
+  /** Section of docs/backend.md that explains it. */
   guide: string;
 }
 
@@ -32,8 +32,8 @@ const sections: Record<string, Section> = {
 const paging = new Set(['page', 'page_size', 'ordering', 'search']);
 
 /**
- * Lists where another server's OpenAPI 3 document fails the portal. Calls, parameters and fields beyond the contract
- * are ignored, and so are error responses, which frameworks seldom document.
+ * Lists where the OpenAPI 3 document of another server does not satisfy the portal. Ignores calls, parameters and
+ * fields beyond the contract, and error responses, which frameworks seldom document.
  */
 export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): SchemaFinding[] => {
   const servedCalls = listCalls(theirs);
@@ -95,7 +95,7 @@ const createParameterFinding = (name: string, problem: string): PartialFinding =
   ...(paging.has(name) ? { guide: 'docs/backend.md#lists-and-paging' } : {}),
 });
 
-/** A parameter is text: only a reader of numbers or flags refuses what it does not expect. */
+/** Parameters are text, so only numbers and booleans can be rejected. */
 const isNarrower = (call: Call, written: Schema, other: Call, read: Schema): boolean => {
   const kinds = (schema: Schema, { document }: Call) =>
     new Set(
@@ -115,7 +115,7 @@ const requestProblems = (call: Call, other: Call): string[] => {
   const sent = getContent(call, call.operation.requestBody);
   const read = getContent(other, other.operation.requestBody);
   const types = Object.keys(read).join(', ') || 'no body';
-  // The contract lists first what the portal sends; forms that follow carry a file. A JSON body that follows is for others.
+  // The portal sends the first media type of the contract, and a form for files. A later JSON body is for other clients.
   return Object.entries(sent)
     .filter(([type], position) => position === 0 || type !== 'application/json')
     .flatMap(([type, { schema }]) =>
@@ -132,7 +132,7 @@ const responseProblems = (call: Call, other: Call): string[] => {
   const read = getJsonSide(call);
   if (!read) return [];
   const written = getJsonSide(other);
-  // After a write, a body may be left out (decisions §4).
+  // A write may respond without a body (decisions §4).
   if (!written) return call.method === 'GET' ? ['The document has no JSON body for success.'] : [];
   const candidates = [written, ...listEnvelopes(written, read)];
   const problems = candidates.map((one) =>
@@ -141,7 +141,7 @@ const responseProblems = (call: Call, other: Call): string[] => {
   return problems.reduce((best, next) => (next.length < best.length ? next : best));
 };
 
-/** A list may come as a page, and a record under its name; a field of text is no record. */
+/** Lists the envelopes that may contain the body: a list in a page, or a record under its name. */
 const listEnvelopes = ({ document, schema }: Side, read: Side): Side[] => {
   const expected = describeShapes(read.document, read.schema, 'response');
   const isArray = expected.every(({ kind }) => kind === 'array');
@@ -157,7 +157,7 @@ const listEnvelopes = ({ document, schema }: Side, read: Side): Side[] => {
 const isObject = ({ document, schema }: Side): boolean =>
   describeShapes(document, schema, 'response').some(({ kind }) => kind === 'object');
 
-/** By type alone: `application/json; charset=utf-8` is `application/json`. */
+/** Ignores parameters: `application/json; charset=utf-8` is `application/json`. */
 const getContent = ({ document }: Call, body: Body | undefined): NonNullable<Body['content']> => {
   const content = (body && resolve(document, body)?.content) ?? {};
   const types = Object.entries(content).map(([type, { schema }]): [string, { schema?: Schema }] => [
@@ -172,7 +172,7 @@ const toSide = ({ document }: Call, schema: Schema = {}): Side => ({ document, s
 const getJsonSide = (call: Call): Side | null => {
   const responses = Object.entries(call.operation.responses ?? {});
   const successes = responses.filter(([status]) => status.startsWith('2'));
-  // Beside a success, `default` is the error.
+  // With a success beside it, `default` is the error.
   const bodies = (
     successes.length > 0 ? successes : responses.filter(([status]) => status === 'default')
   ).map(([, response]) => {

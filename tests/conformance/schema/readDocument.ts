@@ -3,13 +3,13 @@ import { load } from 'js-yaml';
 import { isFields } from '../../../src/model/fields';
 import type { ApiDocument } from './ApiDocument';
 
-/** Reads an OpenAPI 3 document, JSON or YAML, from an address or a file. Rejects with a sentence. */
+/** Reads an OpenAPI 3 document, JSON or YAML, from a URL or a file. Rejects with a readable message. */
 export const readDocument = async (place: string): Promise<ApiDocument> => {
   const document = parse(/^https?:/.test(place) ? await fetchText(place) : await readText(place));
   if (document === undefined) throw new Error(`${place} is neither JSON nor YAML.`);
   if (!isFields(document)) throw new Error(`${place} is no OpenAPI document.`);
   const { swagger, openapi = swagger, paths } = document;
-  // YAML reads a version without quotation marks as a number.
+  // YAML parses an unquoted version as a number.
   if (typeof openapi !== 'string' && typeof openapi !== 'number')
     throw new Error(`${place} is no OpenAPI document: it names no version.`);
   const version = String(openapi);
@@ -43,7 +43,7 @@ const fetchText = async (address: string): Promise<string> => {
   }
 };
 
-/** JSON is YAML; undefined for what is neither. */
+/** Parses YAML, which includes JSON. Returns undefined for anything else. */
 const parse = (text: string): unknown => {
   try {
     return load(text);

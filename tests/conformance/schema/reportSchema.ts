@@ -25,7 +25,7 @@ const readFindings = async (place: string): Promise<SchemaFinding[]> => {
   try {
     return compareDocuments(portalDocument, serverDocument);
   } catch (error) {
-    // It is not what OpenAPI allows at that place.
+    // The document violates OpenAPI at that place.
     throw new Error(`${place} could not be compared: ${String(error)}`, { cause: error });
   }
 };

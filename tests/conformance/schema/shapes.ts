@@ -1,13 +1,13 @@
 import { resolve, type ApiDocument, type Schema } from './ApiDocument';
 
-/** One form that a value may take. A schema with `oneOf`, `nullable` or several types has several. */
+/** Possible form of a value. A schema with `oneOf`, `nullable` or several types has several. */
 export interface Shape {
   kind: 'any' | 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
   fields: Record<string, { schema: Schema; isRequired: boolean }>;
-  /** Other fields than `fields` may occur. */
+  /** True if fields beyond `fields` are allowed. */
   isOpen: boolean;
   items: Schema | undefined;
-  /** A `$ref` that leads nowhere, so nothing is known; else null. */
+  /** Unresolvable `$ref`, or null. */
   lost: string | null;
 }
 
@@ -33,13 +33,13 @@ const getKinds = ({ type, enum: values, const: only, properties, items }: Schema
   return [items ? 'array' : 'any'];
 };
 
-/** A value of both shapes: `allOf`. */
+/** Combines two shapes of an `allOf`. */
 const merge = (a: Shape, b: Shape): Shape[] => {
   if (a.kind !== b.kind && a.kind !== 'any' && b.kind !== 'any') return [];
   const fields = { ...a.fields };
   for (const [name, { schema, isRequired }] of Object.entries(b.fields)) {
     const other = a.fields[name];
-    // One part may only require what the other describes.
+    // One part may require a field that the other describes.
     const hasConstraints = Object.keys(schema).length > 0;
     fields[name] = {
       schema: hasConstraints || !other ? schema : other.schema,
@@ -56,7 +56,7 @@ const getOwnShapes = (document: ApiDocument, schema: Schema, direction: Directio
   for (const [name, value] of Object.entries(properties))
     if (!isHidden(resolve(document, value) ?? {}, direction) && !isHidden(value, direction))
       fields[name] = { schema: value, isRequired: required.includes(name) };
-  // A field that only `required` names: its type is said by another part of an `allOf`.
+  // Another part of an `allOf` describes the type of a field that only `required` names.
   for (const name of required) if (!(name in properties)) fields[name] = { schema: {}, isRequired: true };
   const isOpen = Boolean(additionalProperties) || Object.keys(properties).length === 0;
   const kinds = getKinds(schema);

@@ -68,7 +68,7 @@ const restFramework: Rewrite = (request, { status, text }) => {
     : {};
 };
 
-/** Refuses each hundredth call for a second. */
+/** Throttles every hundredth call for a second. */
 const throttle = () => {
   let calls = 0;
   return (): Answer | undefined => {
@@ -79,7 +79,7 @@ const throttle = () => {
   };
 };
 
-/** Shows a mail only to those who ask twice. */
+/** Returns a mail only at the second request. */
 const lateOutbox = (): Outbox => {
   const seen = new Map<string, number>();
   return async (email) => {

@@ -8,7 +8,7 @@ export const createOutbox =
   async (email) =>
     server.mailsTo(email).toReversed();
 
-/** The checks as the seeded superuser, at `origin`, which leads to the server. */
+/** Returns the options for the seeded superuser. `origin` may be a proxy of the server. */
 export const createOptions = (server: TestServer, origin = server.url, outbox = createOutbox(server)) =>
   new CheckContext(
     origin,

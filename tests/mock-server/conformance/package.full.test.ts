@@ -19,7 +19,7 @@ beforeAll(() => {
   renameSync(join(root, archive), join(folder, archive));
 }, 300_000);
 
-/** Runs the package from an empty folder, while this process serves. */
+/** Runs the package in an empty folder, against a server of this process. */
 const run = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const npx = ['--yes', '--offline', `./${archive}`, ...args];

@@ -12,7 +12,7 @@ import { folderForFile } from '../../support/temporaryFolder';
 const ours = lenientContract as unknown as ApiDocument;
 const own = () => structuredClone(contract) as unknown as ApiDocument;
 
-/** Findings after a change at a path of the own document. */
+/** Returns the findings after a change at a path of our document. */
 const compareAfter = (path: string, change: (at: never) => void) => {
   const document = own();
   const steps = path.split(' ');

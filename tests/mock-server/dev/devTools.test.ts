@@ -5,7 +5,7 @@ import type { ServerSettings } from '../../../mock-server/settings';
 import { serverForFile, serverForTest } from '../../support/serverForFile';
 import type { TestServer } from '../../support/startInProcessServer';
 
-/** The status of a call with the given `Host` header, which `fetch` cannot set. */
+/** Calls with the given `Host` header, which `fetch` cannot set, and returns the status. */
 const fetchStatus = ({ port }: TestServer, call: string, host: string, proxied = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const [method, path] = call.split(' ');

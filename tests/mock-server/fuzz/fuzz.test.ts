@@ -40,7 +40,7 @@ const getHiddenPatterns = (kind: Kind): RegExp[] => {
   return kind === 'nobody' ? [...other, /eyJ[\w-]+\.eyJ/] : other;
 };
 
-/** The ids of users whose rights a caller changed without permission. */
+/** Returns the ids of users whose rights a caller changed without permission. */
 const findForbiddenChanges = (kind: Kind, before: Rights, after: Rights): number[] => {
   if (kind === 'superuser') return [];
   const plain = { is_superuser: false, is_staff: kind === 'staff', is_active: true };

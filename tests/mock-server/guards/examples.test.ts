@@ -35,7 +35,7 @@ const operations = allOperations.map((operation) => {
 
 type Operation = (typeof operations)[number];
 
-/** Values of a field that its schema forbids, one for each keyword. */
+/** Lists values that the schema of a field forbids, one per keyword. */
 const listForbiddenValues = ({
   type,
   format,
@@ -58,7 +58,7 @@ const listForbiddenValues = ({
 
 type Forbidden = [field: string, value: unknown];
 
-/** Each field with a value that the contract forbids; undefined where a required one is left out. */
+/** Lists each field with a value that the contract forbids, or undefined for a missing required field. */
 const listForbiddenFields = ({ fields, body }: Operation): Forbidden[] => {
   const { required = [], additionalProperties } = (body?.content['application/json'] ?? {}) as {
     required?: string[];
@@ -129,7 +129,7 @@ describe('the example of a response', () => {
   const server = serverForFile();
   const callAsSuperuser = callAs(server, 'superuser');
 
-  /** The fields of a record, of a page and its first row, or of the first of a list. */
+  /** Lists the fields of a record, of a page and its first row, or of the first record of a list. */
   const listFieldPaths = (value: unknown): string[] => {
     if (typeof value !== 'object' || value === null) return [String(value)];
     if (Array.isArray(value)) return Object.keys((value[0] ?? {}) as object).toSorted();

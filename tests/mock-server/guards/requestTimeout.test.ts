@@ -14,7 +14,7 @@ afterEach(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** A server that limits the time of requests, and a socket on which half of one has arrived. */
+/** Starts a server with a request timeout, and sends half a request to it. */
 const sendHalfARequest = async (later?: number) => {
   const server = createServer((req, res) => {
     limitRequestTime(req, res, timeouts.standard);

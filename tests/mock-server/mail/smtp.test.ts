@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An SMTP server that keeps what it gets. */
+/** Starts an SMTP server that records the mails it receives. */
 const startSmtp = async (options: SMTPServerOptions = {}) => {
   const mails: ParsedMail[] = [];
   const smtp = new SMTPServer({
@@ -63,7 +63,7 @@ it('a server that cannot be reached fails no call: the code is in the outbox, th
 
 const refusal = (responseCode: number) => Object.assign(new Error('Not now.'), { responseCode });
 
-/** Refuses some receivers, some only once. */
+/** Rejects some recipients, some of them only once. */
 const refusing = (): SMTPServerOptions => {
   const known = new Set<string>();
   return {

@@ -91,7 +91,7 @@ describe('the quota of a user', () => {
   };
   const megabyte = 1024 * 1024;
   const small = serverForFile({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
-  /** The library of an account, with a folder. */
+  /** Opens the library of an account and adds a folder. */
   const openLibraryWithFolder = async (account: string) => {
     const library = await openLibrary(small, account);
     return { library, into: await library.create('Full') };

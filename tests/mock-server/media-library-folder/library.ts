@@ -18,7 +18,7 @@ interface FileBody {
   size: number;
 }
 
-/** The library calls of an account. */
+/** Returns the library calls of an account. */
 export const openLibrary = async (server: TestServer, account: string) => {
   const token = (await server.signIn(account)).access;
   const call = (method: string, path: string, body?: unknown) =>
@@ -49,7 +49,7 @@ export const getFile = (answer: { body: Record<string, unknown> }) =>
 export const fetchBytes = async (file_url: string) =>
   Buffer.from(await (await fetch(decodeURIComponent(file_url))).arrayBuffer());
 
-/** The names of all files on disk, temporary ones included. */
+/** Lists all files on disk, including temporary ones. */
 export const storedNames = ({ dataDir }: TestServer) => readdir(join(dataDir, 'uploads'));
 
 export const bytesOnDisk = async (server: TestServer): Promise<number> => {
@@ -63,11 +63,11 @@ interface StartedUpload {
   token: string;
   folder: number;
   name: string;
-  /** Bytes that the request declares, more than are ever sent; null where it declares none. */
+  /** Declared size in bytes, more than is ever sent; null to declare none. */
   declared: number | null;
 }
 
-/** An upload that does not end. */
+/** Starts an upload that does not end. */
 export const startUpload = ({ port }: TestServer, { token, folder, name, declared }: StartedUpload) => {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const part = (headers: string) => `--b\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;

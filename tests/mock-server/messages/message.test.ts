@@ -80,7 +80,7 @@ describe('the sources of the server', () => {
     expect(Object.keys(french).filter((message) => !texts.has(message))).toEqual([]);
   });
 
-  // A refusal takes no plain text; here is what the compiler cannot know.
+  // Checks what the compiler cannot: errors accept no plain text.
   it('report success by a message', () => {
     const isPlain = (node: ts.Node) =>
       ts.isPropertyAssignment(node) &&

@@ -128,7 +128,7 @@ describe('with IDLE_TTL_S, a session', () => {
   });
 });
 
-/** Sends the beginning of a body, and the rest once `meanwhile` is over. */
+/** Sends the beginning of a body, and the rest after `meanwhile`. */
 const callSlowly = async (token: string, path: string, body: object, meanwhile: () => unknown) => {
   const text = JSON.stringify(body);
   const form = { 'content-type': 'application/json', 'content-length': text.length };

@@ -15,7 +15,7 @@ const path = () => join(dataDir, databaseFile);
 
 const open = async () => (db = await openDatabase(dataDir));
 
-/** Closes the database and opens it again, so that only what is on disk is left. */
+/** Reopens the database, so that only the data on disk remains. */
 const reopen = async () => {
   await db.close();
   return open();
@@ -149,7 +149,7 @@ describe('a transaction', () => {
 });
 
 describe('a damaged or foreign file prevents the start and is not changed', () => {
-  /** Message of a refused start that leaves the file as it is. */
+  /** Returns the message of a failed start, which must leave the file unchanged. */
   const refusal = async () => {
     const before = await readFile(path());
     const failure: unknown = await open().catch((thrown: unknown) => thrown);

@@ -27,7 +27,7 @@ beforeAll(() => {
   }
 });
 
-/** The initials of the people that a query finds. */
+/** Returns the initials of the matching users. */
 const found = async (query: string) =>
   ((await call('GET', `/api/user/manage/?${query}`)).body['results'] as UserRow[])
     .map(({ email }) => email[0])

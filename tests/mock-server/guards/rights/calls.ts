@@ -22,7 +22,7 @@ interface Request {
   id?: number;
   query?: string;
   body?: unknown;
-  /** The row that a rejected call must not change. */
+  /** Row that a rejected call must not change. */
   record?: [TableName, number];
 }
 
@@ -191,7 +191,7 @@ export const calls: Record<string, Make> = {
   }),
 };
 
-/** A valid request, so that only access rights decide. */
+/** Creates a valid request, so that only access rights decide. */
 export const createRequest = (call: string, target: Target): Request => {
   const made = calls[call]?.(target) ?? {};
   return 'body' in made ? made : { ...made, body: findExample(call) };
@@ -204,7 +204,7 @@ interface AccessCase {
   call: string;
 }
 
-/** The owner of the record for a call; a deletion gets a new user. */
+/** Returns the owner of the record for a call, a new user for a deletion. */
 export const findSubject = (server: TestServer, { subject, me, other, call }: AccessCase): UserRow => {
   if (subject === 'own') return me;
   const isGone = call === 'DELETE /api/user/manage/{id}/';

@@ -21,7 +21,7 @@ afterEach(() => {
 type SignedIn = Awaited<ReturnType<TestServer['signIn']>>;
 const signedIn = new Map<string, Promise<SignedIn>>();
 
-/** The session of an account, shared by the tests. */
+/** Signs in once per account, for all tests. */
 const signIn = (name: string): Promise<SignedIn> => {
   const known = signedIn.get(name) ?? server.signIn(name);
   signedIn.set(name, known);
@@ -38,7 +38,7 @@ const listen = async (name: string, origin?: string) =>
 
 const logout = (refresh: string, notification_key: string) =>
   server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
-/** The next frame of a socket in response to a request for the list. */
+/** Requests the list and returns the next frame. */
 const fetchFrom = async (socket: LiveSocket) => {
   socket.send({ command: 'fetch_notifications' });
   return (await socket.next()) as { success: boolean; notifications: { id: number; created_at: string }[] };

@@ -10,7 +10,7 @@ const tokens = tokensOf(server, 'superuser', 'staff');
 type Caller = keyof typeof tokens;
 type Data = Record<string, unknown> & { user: Record<string, unknown> };
 
-/** Somebody with services, preferences, a notification and two folders. */
+/** Creates a user with services, preferences, a notification and two folders. */
 const createUser = (fields: Partial<UserRow> = {}) => {
   const user = server.addUser({ first_name: 'Dora', title: 'Surveyor', ...fields });
   const { db } = server.context;
@@ -137,7 +137,7 @@ describe('the import', () => {
       [{ name: 'Outer' }, { name: 'Inner' }],
     ]);
     expect(restored[1]).toMatchObject([{ parent: null }, { parent: restored[1]?.[0]?.id }]);
-    // Without an id, the user is found by the e-mail of the file.
+    // Without an id, the email address of the file identifies the user.
     expect((await importData(data)).status).toBe(200);
     expect(readOwnRows()).toEqual(restored);
   });

@@ -4,7 +4,7 @@ import { stringMatching } from '../../../support/matchers';
 import { fileNamed, formOf } from '../../../support/uploads';
 
 let serial = 0;
-/** An e-mail suffix unique to each test. */
+/** Email suffix unique to each test. */
 let at = '';
 
 const server = serverForFile();
