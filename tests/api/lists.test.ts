@@ -25,11 +25,11 @@ const numbered =
   };
 
 const byCursor =
-  (count: number, more: object = {}): Answer =>
+  (count: number): Answer =>
   ({ cursor = '0' }) => {
     const start = Number(cursor);
     const next = start + 20 < count ? `${host}?cursor=${start + 20}` : null;
-    return { next, ...more, results: rows(start + 1, Math.min(count, start + 20)) };
+    return { next, results: rows(start + 1, Math.min(count, start + 20)) };
   };
 
 const byOffset =

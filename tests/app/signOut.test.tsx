@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session';
 import { buildNotification } from '../support/buildNotification';
 import { openAsUser } from '../support/openAsUser';
-import { jsonResponse, type Interceptor } from '../support/stubFetch';
+import { jsonResponse } from '../support/stubFetch';
 import { backendForFile } from '../support/backendForFile';
 
 const backend = backendForFile();
@@ -65,18 +65,13 @@ describe('a deletion that can still be undone', () => {
   });
 });
 
-const endAtDetails = async (intercept: Interceptor = () => undefined) => {
-  const path = '/user/details/1?tab=sessions';
-  const portal = await openAsUser(backend, { account: 'superuser', path, intercept });
-  const table = await screen.findByRole('table', { name: 'Current Session' });
-  await portal.user.click(await within(table).findByRole('button', { name: /^Log ?out/ }));
-  const dialog = await screen.findByRole('alertdialog');
-  await portal.user.click(within(dialog).getByRole('button', { name: /^Log ?out/ }));
-  return portal;
-};
-
 it('the current session can be ended by a call of its own at the details of one’s own account', async () => {
-  const { sent, currentPath } = await endAtDetails();
+  const path = '/user/details/1?tab=sessions';
+  const { user, sent, currentPath } = await openAsUser(backend, { account: 'superuser', path });
+  const table = await screen.findByRole('table', { name: 'Current Session' });
+  await user.click(await within(table).findByRole('button', { name: /^Log ?out/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: /^Log ?out/ }));
   expect(await screen.findByText('Session logged out successfully')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([

@@ -2,14 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session';
 import { stubFetch } from '../support/stubFetch';
 
-const companion = 'https://companion.test/open';
 const demo = { user_id: 9, email: 'demo@pulsehub.test', is_demo: true };
 const answer = { access: 'a.b.c', refresh: 'd.e.f', user: demo };
 const frontend = 'https://portal.test';
 
 /** The URL is a build setting, so the modules are loaded again with it. */
-const open = async (answered: object, address = companion) => {
-  vi.stubEnv('VITE_COMPANION_URL', address);
+const open = async (answered: object) => {
+  vi.stubEnv('VITE_COMPANION_URL', 'https://companion.test/open');
   vi.resetModules();
   const { authProvider } = await import('../../src/app/providers');
   vi.unstubAllEnvs();

@@ -3,8 +3,8 @@ import { createPreferences } from '../../src/auth/preferences';
 import { preferencesKey } from '../../src/auth/storage';
 
 const stored = () => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Record<string, unknown>;
-const open = (initially: string | null = '7') => {
-  const user = { id: initially };
+const open = () => {
+  const user: { id: string | null } = { id: '7' };
   let changed = () => {};
   const store = createPreferences(
     () => user.id,

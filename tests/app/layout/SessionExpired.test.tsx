@@ -9,9 +9,9 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
 /** Opens a page with typed text, then lets its session expire on the server. */
-const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {
+const expire = async () => {
   const sent = stubFetch({
-    '/api/user/logout/': logout,
+    '/api/user/logout/': () => ({}),
     '/api/user/notification/': () => ({ body: [] }),
     '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
   });

@@ -7,8 +7,8 @@ import { openDashboard, services } from './openDashboard';
 const backend = backendForFile();
 
 /** Opens the dashboard while its services are answered like this. */
-const open = (answer?: () => Response | Promise<Response>, account?: string) =>
-  openDashboard(backend, '/dashboard', answer && loading(answer), account);
+const open = (answer?: () => Response | Promise<Response>) =>
+  openDashboard(backend, '/dashboard', answer && loading(answer));
 const loading =
   (answer: () => Response | Promise<Response>): Interceptor =>
   ({ path }) =>

@@ -5,8 +5,8 @@ import { buildNotification } from '../../support/buildNotification';
 
 const all = [1, 2, 3].map((id) => buildNotification({ id }));
 
-const open = (shown = all) => {
-  const { result, rerender } = renderHook((list) => useSelection(list), { initialProps: shown });
+const open = () => {
+  const { result, rerender } = renderHook((list) => useSelection(list), { initialProps: all });
   return {
     show: rerender,
     set: (ids: number[], on: boolean) => act(() => result.current.set(ids, on)),

@@ -69,12 +69,6 @@ describe('the QR code', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
     return { ...portal, dialog, inside: within(dialog) };
   };
-  const openWithActivation = (status = 200, body: unknown = { success: true }) =>
-    openDialog(
-      (call) =>
-        respondTo('GET', activation, 200, setup)(call) ?? respondTo('POST', activation, status, body)(call),
-    );
-
   it('is loaded, loaded again after a failure, and not in the page until it is shown', async () => {
     let fail: (response: Response) => void = () => {};
     const waiting = new Promise<Response>((resolve) => (fail = resolve));
@@ -108,7 +102,8 @@ describe('the QR code', () => {
 
   it('takes effect once the server accepts a code of it, and shows why it did not', async () => {
     const expired = 'This QR code has expired. Please generate a new one.';
-    const dialog = await openWithActivation(400, { detail: expired });
+    const refuse = respondTo('POST', activation, 400, { detail: expired });
+    const dialog = await openDialog((call) => respondTo('GET', activation, 200, setup)(call) ?? refuse(call));
     const { user, inside, sent, setInterceptor } = dialog;
     freezeClockMidCode();
     const codes = [0, 1].map((steps) => ({ code: totpCode(secret, Date.now(), steps) }));

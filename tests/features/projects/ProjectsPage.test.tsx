@@ -18,12 +18,12 @@ const stubWindowWidth = (width: number) =>
 beforeEach(() => void stubWindowWidth(1200));
 
 const calls = '/api/project/?';
-const open = async (intercept?: Interceptor, path = '/projects') => {
-  const portal = await openAsUser(backend, { account: 'demo', path, intercept });
+const open = async (intercept?: Interceptor) => {
+  const portal = await openAsUser(backend, { account: 'demo', path: '/projects', intercept });
   await screen.findByRole('heading', { name: 'Projects' });
   return portal;
 };
-const projectPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', start_date: null }]) =>
+const projectPage = (count: number, results: object[]) =>
   jsonResponse(200, { count, next: null, previous: null, results });
 
 describe('the projects', () => {

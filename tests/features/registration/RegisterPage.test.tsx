@@ -24,8 +24,6 @@ const open = async (answer?: () => Response | Promise<Response>, state?: unknown
   };
   return { ...portal, send, signUp };
 };
-const openWithResponse = (status: number, body: unknown, headers = {}) =>
-  open(() => Response.json(body, { status, headers }));
 
 it('follows a response with tokens, to the page that was requested', async () => {
   // A real session, since with made-up tokens the first call of the page leads back to the sign-in.
@@ -53,7 +51,8 @@ it('shows what is missing, focuses the first field, and sends nothing', async ()
 });
 
 it('shows the server’s error under its field and keeps all that was typed', async () => {
-  const { signUp } = await openWithResponse(400, { email: ['A user with this email already exists.'] });
+  const refusal = { email: ['A user with this email already exists.'] };
+  const { signUp } = await open(() => Response.json(refusal, { status: 400 }));
   await signUp(accountEmail('member'));
   const email = screen.getByLabelText('Email');
   await waitFor(() => expect(email).toHaveAccessibleDescription('A user with this email already exists.'));

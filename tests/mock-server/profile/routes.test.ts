@@ -11,9 +11,9 @@ const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
 
 const details = (token: string) => server.call('GET', '/api/user/details/', { token });
 const save = (token: string, body: unknown) => server.call('POST', '/api/user/details/', { token, body });
-const changePassword = (token: string, code: string, fields: Record<string, string> = {}) => {
+const changePassword = (token: string, code: string) => {
   const [new_password, confirm_new_password] = Array<string>(2).fill('another-password');
-  const body = { old_password: seededPassword, new_password, confirm_new_password, code, ...fields };
+  const body = { old_password: seededPassword, new_password, confirm_new_password, code };
   return server.call('POST', '/api/user/password-reset/', { token, body });
 };
 

@@ -14,8 +14,8 @@ const server = serverForFile({ now: clock.now, otpTtlS: 300 });
 const login: TestServer['login'] = (...sent) => server.login(...sent);
 const verifyOtp = (otp: string, otp_access: unknown, remember_me = false) =>
   server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access, remember_me } });
-const verifyTotp = (totp: string, totp_access: unknown, remember_me = false) =>
-  server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access, remember_me } });
+const verifyTotp = (totp: string, totp_access: unknown) =>
+  server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access, remember_me: false } });
 const mailed = (account: string) => server.mailedCode(accountEmail(account));
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const currentCode = (steps = 0) => totpCode(seededTotpSecret, clock.now(), steps);

@@ -6,10 +6,10 @@ import { LabelledTextInput } from '../../../src/ui/inputs/LabelledTextInput';
 import { reloadPage } from '../../../src/ui/form/leaving';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-const open = (save = vi.fn<() => void>()) => {
+const open = () => {
   const onClose = vi.fn<() => void>();
   const { user } = renderWithProviders(
-    <SaveContextProvider value={{ save: save as never, saving: false }}>
+    <SaveContextProvider value={{ save: () => undefined, saving: false }}>
       <FormDialog
         title="shell.nav.dashboard"
         submit="ui.confirm.confirm"
@@ -23,7 +23,7 @@ const open = (save = vi.fn<() => void>()) => {
       </FormDialog>
     </SaveContextProvider>,
   );
-  return { user, onClose, save };
+  return { user, onClose };
 };
 const town = () => screen.getByLabelText('Town');
 const question = () => screen.queryByRole('alertdialog', { name: 'Unsaved changes' });

@@ -1,17 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../../src/ui/dialogs/ConfirmDialog';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 type Notify = ReturnType<typeof useNotify>;
 type AddMutation = ReturnType<typeof useAddUndoableMutation>;
 
-const open = (withDialog = false) => {
+const open = () => {
   const portal = {} as { notify: Notify; addMutation: AddMutation };
   const Screen = () => {
     Object.assign(portal, { notify: useNotify(), addMutation: useAddUndoableMutation() });
-    return withDialog && <ConfirmDialog open onConfirm={() => {}} onCancel={() => {}} />;
+    return null;
   };
   renderWithProviders(<Screen />);
   return {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../../../mock-server/storage/tables';
 import { fileNamed, formOf } from '../../../support/uploads';
 import { serverForFile, tokensOf } from '../../../support/serverForFile';
 
@@ -11,8 +10,8 @@ type Caller = keyof typeof tokens;
 type Data = Record<string, unknown> & { user: Record<string, unknown> };
 
 /** Creates a user with services, preferences, a notification and two folders. */
-const createUser = (fields: Partial<UserRow> = {}) => {
-  const user = server.addUser({ first_name: 'Dora', title: 'Surveyor', ...fields });
+const createUser = () => {
+  const user = server.addUser({ first_name: 'Dora', title: 'Surveyor' });
   const { db } = server.context;
   db.update('service_access', user.id, { shm: true, financial: true });
   db.update('notification_control', user.id, { ticket_notifications: 5, cost_created_notifications: 6 });
