@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Live, ServerContext } from '../../context';
+import { Attempts } from '../../guards/attempts';
 import { createHostForwarder } from '../../guards/proxies';
 import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
 import type { NotificationRow, SessionRow } from '../../storage/tables';
@@ -11,12 +12,15 @@ import {
   type NotificationView,
   findOwnNotification,
 } from '../notifications';
-import { closeSockets, createFrameLimit, startHeartbeat } from './sockets';
+import { closeSockets, startHeartbeat } from './sockets';
 import { isFields } from '../../../src/model/fields';
 
 const path = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const maxFrameBytes = 4096;
 const maxSocketsPerSession = 20;
+const frameWindowMs = 10_000;
+/** Allows the portal to delete a large selection with one frame per row. */
+const maxFrames = 1200;
 /** Backlog at which a client that does not read is disconnected. */
 const maxBacklogBytes = 1_000_000;
 /** Debounces list pushes, because deleting a selection sends one command per row. */
@@ -56,7 +60,11 @@ export const createLive = (
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const listeners = new Map<number, Map<WebSocket, OpenListener>>();
   const isEnded = (listener: Listener) => hasEnded(context, listener);
-  const isFlooding = createFrameLimit(context.now);
+  const frames = new Attempts(context.now, frameWindowMs);
+  const isFlooding = (session: string): boolean => {
+    frames.record(session);
+    return frames.getWaitMs(session, maxFrames + 1) > 0;
+  };
 
   /** Closes the sockets of expired sessions, which no request ends. */
   const closeExpired = () => {
@@ -94,7 +102,8 @@ export const createLive = (
     });
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
-      if (isFlooding(listener.session.id) || isEnded(listener)) return socket.close(closeCodes.refused);
+      if (isFlooding(String(listener.session.id)) || isEnded(listener))
+        return socket.close(closeCodes.refused);
       const reply = handleFrame(context, listener, decodeFrame(data), () => pushList(userId));
       if (reply) void send([[socket, listener]], () => reply);
       else void sendList();

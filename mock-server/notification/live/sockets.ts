@@ -35,22 +35,3 @@ export const closeSockets = async (sockets: WebSocketServer, code: number): Prom
   for (const socket of sockets.clients) socket.terminate();
   sockets.close();
 };
-
-const windowMs = 10_000;
-/** Allows the portal to delete a large selection with one frame per row. */
-const maxFrames = 1200;
-
-/** Returns true once a session has sent too many frames over all its sockets. */
-export const createFrameLimit = (now: () => number) => {
-  let windowStart = now();
-  const counts = new Map<number, number>();
-  return (session: number): boolean => {
-    if (now() - windowStart > windowMs) {
-      windowStart = now();
-      counts.clear();
-    }
-    const count = (counts.get(session) ?? 0) + 1;
-    counts.set(session, count);
-    return count > maxFrames;
-  };
-};
