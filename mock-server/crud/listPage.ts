@@ -25,8 +25,10 @@ const search = <Row>(rows: readonly Row[], query: Query, { search: columns = [] 
     : rows.filter((row) => columns.some((column) => columnText(row, column).includes(term)));
 };
 
-const sortKey = (value: unknown): string | number => {
-  if (typeof value === 'string') return value.toLowerCase();
+const toLowerCase = (text: string) => text.toLowerCase();
+
+export const toSortKey = (value: unknown, normalize = toLowerCase): string | number => {
+  if (typeof value === 'string') return normalize(value);
   return value === null || value === undefined ? '' : Number(value);
 };
 
@@ -41,7 +43,7 @@ const sort = <Row extends { id: number }>(rows: readonly Row[], query: Query, op
   const requested = getQueryText(query, 'ordering');
   const column = options.ordering?.find((name) => name === requested.replace(/^-/, ''));
   if (!column) return rows;
-  const ascending = sortBy(rows, (row) => sortKey(row[column]));
+  const ascending = sortBy(rows, (row) => toSortKey(row[column]));
   return requested.startsWith('-') ? ascending.reverse() : ascending;
 };
 

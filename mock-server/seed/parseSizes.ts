@@ -12,7 +12,7 @@ const limits: Record<keyof SeedSizes, { min: number; max: number }> = {
   logs: { min: 0, max: 1_000_000 },
 };
 
-const sizeNames = ['users', 'notifications', 'files', 'logs'] as const;
+const sizeNames = Object.keys(limits) as (keyof SeedSizes)[];
 
 const parseOptions = (args: string[]) => {
   const options = Object.fromEntries(sizeNames.map((name) => [name, { type: 'string' }] as const));

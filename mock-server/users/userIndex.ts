@@ -1,5 +1,5 @@
 import { fold } from '../../src/model/text';
-import { sortBy } from '../crud/listPage';
+import { sortBy, toSortKey } from '../crud/listPage';
 import type { UserRow } from '../storage/tables';
 
 export const sortColumns = [
@@ -30,12 +30,6 @@ const createEntry = (row: UserRow): UserEntry => ({
   text: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
 });
 
-const getSortKey = (row: UserRow, column: SortColumn): string | number => {
-  const value = row[column];
-  if (typeof value === 'string') return fold(value);
-  return value === null ? '' : Number(value);
-};
-
 /** Keeps the search texts and the sorted lists, which take long to build for 100,000 users. */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
@@ -50,7 +44,7 @@ export class UserIndex {
     this.rows = rows;
     const known = this.sorted.get(column);
     if (known) return known;
-    const entries = sortBy(rows, (row) => getSortKey(row, column)).map((row) => this.getEntry(row));
+    const entries = sortBy(rows, (row) => toSortKey(row[column], fold)).map((row) => this.getEntry(row));
     this.sorted.set(column, entries);
     return entries;
   }
