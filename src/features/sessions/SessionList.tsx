@@ -24,10 +24,10 @@ export const SessionList = (props: SessionListProps) => {
   const { sessions, newIds, ending, onNotMe } = props;
   const { current, others } = sessions;
   const t = useTranslate();
-  const [asked, setAsked] = useState<'logout' | 'notMe' | null>(null);
+  const [question, setQuestion] = useState<'logout' | 'notMe' | null>(null);
   const { logout } = useAuth();
   const { busy, failures, endOne, endMany } = ending;
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   const endOthers = async () => {
     const areAllEnded = await endMany(others.map((session) => session.user_activate_session_id));
     close();
@@ -37,7 +37,7 @@ export const SessionList = (props: SessionListProps) => {
     <>
       {current && (
         <Box component="ul" sx={list}>
-          <SessionCard session={current} onLogout={() => setAsked('logout')} />
+          <SessionCard session={current} onLogout={() => setQuestion('logout')} />
         </Box>
       )}
       {others.length > 0 && (
@@ -56,7 +56,7 @@ export const SessionList = (props: SessionListProps) => {
                   isBusy={busy.has(id)}
                   failure={failures.get(id)}
                   onLogout={() => void endOne(session)}
-                  onNotMe={() => setAsked('notMe')}
+                  onNotMe={() => setQuestion('notMe')}
                 />
               );
             })}
@@ -64,7 +64,7 @@ export const SessionList = (props: SessionListProps) => {
         </>
       )}
       <ConfirmDialog
-        open={asked === 'logout'}
+        open={question === 'logout'}
         type="danger"
         title="sessions.confirm.title"
         message="sessions.confirm.text"
@@ -73,7 +73,7 @@ export const SessionList = (props: SessionListProps) => {
         onCancel={close}
       />
       <ConfirmDialog
-        open={asked === 'notMe'}
+        open={question === 'notMe'}
         title="sessions.notMe.title"
         message="sessions.notMe.text"
         confirm="sessions.notMe.yes"

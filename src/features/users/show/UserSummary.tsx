@@ -129,8 +129,8 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
   const auth = useAuth();
   const me = useUser();
   const copy = useCopy('userPages.summary.copied', 'userPages.summary.copyFailed');
-  const [asked, setAsked] = useState<AccountAction | null>(null);
-  const close = () => setAsked(null);
+  const [action, setAction] = useState<AccountAction | null>(null);
+  const close = () => setAction(null);
   const mayInspect = auth.may('users.inspect');
   const isOther = me?.user_id !== user.user_id;
   // A backend that does not report the factor may still reset it.
@@ -143,17 +143,17 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
   );
   return (
     <div className="actions">
-      {button('users.account.sendPasswordLink.label', () => setAsked('sendPasswordLink'))}
+      {button('users.account.sendPasswordLink.label', () => setAction('sendPasswordLink'))}
       {mayInspect && button('userPages.summary.services', onServices)}
       <MenuButton
         label={t('userPages.summary.more')}
         entries={[
-          mayReset && entry(t('users.account.resetFactor.label'), () => setAsked('resetFactor')),
-          mayInspect && entry(t('users.bulk.endSessions.label'), () => setAsked('endSessions')),
+          mayReset && entry(t('users.account.resetFactor.label'), () => setAction('resetFactor')),
+          mayInspect && entry(t('users.bulk.endSessions.label'), () => setAction('endSessions')),
           auth.may('users.edit') &&
             isOther &&
             mayActivate(me, user) &&
-            entry(t('users.bulk.deactivate.label'), () => setAsked('deactivate')),
+            entry(t('users.bulk.deactivate.label'), () => setAction('deactivate')),
           mayChange(me, user) && {
             name: 'edit',
             label: t('userPages.details.editPage'),
@@ -164,7 +164,7 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
           entry(t('userPages.summary.copy', { text: getId(user, t) }), () => void copy(String(user.user_id))),
         ]}
       />
-      {asked && <AccountActionDialog user={user} action={asked} onClose={close} onDone={close} />}
+      {action && <AccountActionDialog user={user} action={action} onClose={close} onDone={close} />}
     </div>
   );
 };

@@ -16,9 +16,9 @@ import { dayText } from '../../../../model/time';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { Table } from '../../../../ui/table/Table';
 
-type Asked = ReturnType<typeof toRequestFilter>;
+type RequestFilter = ReturnType<typeof toRequestFilter>;
 
-export const LogCharts = ({ userId, filter }: { userId: number; filter: Asked }) => {
+export const LogCharts = ({ userId, filter }: { userId: number; filter: RequestFilter }) => {
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
   const failure = useQueryFailure('loadRequestLog', query);
@@ -95,7 +95,7 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
 const maxEntries = 1000;
 
 /** Loads the newest matching entries; `total` counts all matches. */
-const useNewestCalls = (userId: number, filter: Asked) => {
+const useNewestCalls = (userId: number, filter: RequestFilter) => {
   const data = useData();
   return useQuery({
     queryKey: ['requestLog', userId, 'newest', filter],
