@@ -6,7 +6,7 @@ import { fakeLocks } from '../support/fakeLocks';
 const marker = 'pulsehub.loaded';
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 
-/** What a browser may keep for an origin besides web storage. */
+/** Stubs all other storage that a browser keeps for an origin. */
 const stubOriginData = () => {
   const deleted: unknown[] = [];
   vi.stubGlobal('indexedDB', {
