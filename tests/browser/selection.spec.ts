@@ -6,7 +6,7 @@ interface List {
   address: string;
   rows: (page: Page) => Locator;
   /** Text of the selection bar for one row. */
-  title: string;
+  title: string | RegExp;
   action: string;
 }
 
@@ -26,7 +26,8 @@ const lists: Record<string, List> = {
   notifications: {
     address: '/notifications',
     rows: (page) => page.getByRole('article'),
-    title: '1 selected',
+    // The first row may fold several.
+    title: /^\d+ selected$/,
     action: 'Delete Selected',
   },
 };
