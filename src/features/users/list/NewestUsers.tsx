@@ -18,10 +18,9 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { lines, outlinedChip } from '../../../ui/styles';
-import { useUserListContext } from './UserListBase';
+import { useNewestUsers, useUserListContext } from './UserListBase';
 import { isSameFilter, statusFilter } from './filter/userFilter';
 import { useListLocation } from './listLocation';
-import { useNewestUsers } from './usersQuery';
 
 /** In px, for five users. */
 const listHeight = 267;

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { createContext, memo, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
 import { useNotifyError } from '../../../api/useNotifyError';
+import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { AddressList } from '../../../ui/address/AddressList';
@@ -11,7 +13,7 @@ import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { readCreatedUser } from './listLocation';
 import { readUserFilter } from './filter/userFilter';
 import { useUserFilter } from './filter/useUserFilter';
-import { defaultSort } from './usersQuery';
+import { defaultSort, usersQuery } from './usersQuery';
 
 type UserListState = ReturnType<typeof useUserFilter>['filters'] & {
   created: ReturnType<typeof useCreatedUser>;
@@ -103,3 +105,7 @@ const useCreatedUser = () => {
     [id],
   );
 };
+
+/** Ignores the filter of the list (decisions §4). */
+export const useNewestUsers = (perPage = 5, enabled = true) =>
+  useQuery({ ...usersQuery(useData(), useUser()?.user_id, { perPage }), enabled });

@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../../api/dataProvider';
-import { useData } from '../../../api/useData';
-import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 
 /** Newest first, so that a new user is at the top. */
@@ -25,7 +22,3 @@ export const usersQuery = (
       data.getList<UserRecord>('users', { ...request, signal }),
   };
 };
-
-/** Ignores the filter of the list (decisions §4). */
-export const useNewestUsers = (perPage = 5, enabled = true) =>
-  useQuery({ ...usersQuery(useData(), useUser()?.user_id, { perPage }), enabled });

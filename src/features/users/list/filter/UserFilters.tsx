@@ -10,8 +10,7 @@ import { lazyPart } from '../../../../ui/loading/lazyCode';
 import { tooltip } from '../../../../ui/page/SharedTooltip';
 import { useUsersChanged } from '../../account/usersCache';
 import { UndoMenu } from '../../bulk/UndoMenu';
-import { useNewestUsers } from '../usersQuery';
-import { useUserListContext, useUserSearch } from '../UserListBase';
+import { useNewestUsers, useUserListContext, useUserSearch } from '../UserListBase';
 import {
   type DateTimeFilter,
   type FilterDraft,
