@@ -9,7 +9,7 @@ export const openBrowser = async () =>
       '--no-sandbox',
       '--disable-gpu',
       '--disable-dev-shm-usage',
-      // With the inspector attached, V8 otherwise parses a whole script again at its first caught exception.
+      // Keeps V8 from parsing a whole script again at its first caught exception under the inspector.
       '--js-flags=--expose-gc --no-enable-lazy-source-positions',
     ],
   });

@@ -53,7 +53,7 @@ export const compareBodies = (
         `${where} is ${names(server)}; the portal ${direction === 'request' ? 'sends' : 'reads'} ${names(portal)}.`,
       ];
     }
-    // With several alternatives, the closest match is reported.
+    // Reports the closest match of several alternatives.
     const problems = candidates.map((reader) => shapeProblems(writer, reader));
     return problems.reduce((best, other) => (other.length < best.length ? other : best));
   });
