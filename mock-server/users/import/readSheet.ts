@@ -8,7 +8,7 @@ const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 
 /** Limit for zip bombs. The reader unpacks no more than the declared size. */
 const maxUnpackedBytes = 100_000_000;
-const heapLimit = '--max-old-space-size=512';
+const heapFlag = '--max-old-space-size=512';
 const timeoutMs = 20_000;
 
 const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
@@ -44,9 +44,9 @@ const unreadableError = () => new Error('The file could not be read.');
 
 const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
   new Promise((resolve, reject) => {
-    const rejectUnreadable = () => reject(unreadableError());
+    const fail = () => reject(unreadableError());
     const reader = fork(script, {
-      execArgv: [heapLimit],
+      execArgv: [heapFlag],
       serialization: 'advanced',
       stdio: 'ignore',
       env: {},
@@ -54,13 +54,13 @@ const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
     const timeout = setTimeout(() => reader.kill('SIGKILL'), timeoutMs);
     let cells: unknown;
     reader.once('message', (message: unknown) => (cells = message));
-    reader.once('error', rejectUnreadable);
+    reader.once('error', fail);
     reader.once('exit', () => {
       clearTimeout(timeout);
       if (isCells(cells)) resolve(cells);
-      else rejectUnreadable();
+      else fail();
     });
-    reader.send({ bytes: new Uint8Array(bytes), type, maxRows }, (failure) => failure && rejectUnreadable());
+    reader.send({ bytes: new Uint8Array(bytes), type, maxRows }, (failure) => failure && fail());
   });
 
 /** Each reader may take half a gigabyte. */
