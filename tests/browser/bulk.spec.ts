@@ -103,9 +103,15 @@ for (const count of [60, 500])
       await dialog.getByRole('button', { name: `By person (${count})` }).click();
       const people = dialog.getByRole('listitem');
       await expect(people.first()).toContainText(`@${domain}`);
-      await expect(people).toHaveCount(count);
-      await people.last().scrollIntoViewIfNeeded();
-      await expect(people.last()).toBeInViewport();
+      expect(await people.count()).toBeLessThan(100);
+      // A long list renders what is visible, and grows while its rows are measured.
+      const last = count > 100 ? people.and(page.locator(`[aria-posinset="${count}"]`)) : people.last();
+      await expect(async () => {
+        await dialog.locator('.MuiDialogContent-root').evaluate((content) => {
+          content.scrollTop = content.scrollHeight;
+        });
+        await expect(last).toBeInViewport({ timeout: 500 });
+      }).toPass();
       await expect.poll(() => dialogFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
       await expect(dialog.getByText('The server is busy. Continuing in 1 s.')).toBeVisible();

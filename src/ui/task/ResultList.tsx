@@ -1,6 +1,7 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, dialogContentClasses } from '@mui/material';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 
 export interface ResultEntry {
   id: number;
@@ -8,8 +9,11 @@ export interface ResultEntry {
   text: string;
 }
 
-interface ResultListProps {
+interface EntriesProps {
   entries: readonly ResultEntry[];
+}
+
+interface ResultListProps extends EntriesProps {
   /** A message key with `count`, for the button that shows a long list. */
   label: string;
 }
@@ -49,25 +53,83 @@ export const ResultList = ({ entries, label }: ResultListProps) => {
           {t(label, { count: entries.length })}
         </Button>
       )}
-      <Box component="ul" id={id} hidden={!isOpen} sx={listStyles}>
+      <Box id={id} hidden={!isOpen} sx={listStyles}>
         {isOpen &&
-          entries.map((entry) => (
-            <li key={entry.id}>
-              <span>{entry.title}</span>
-              <small>{entry.text}</small>
-            </li>
+          (entries.length > virtualThreshold ? (
+            <VirtualRows entries={entries} />
+          ) : (
+            <Rows entries={entries} />
           ))}
       </Box>
     </Box>
   );
 };
 
+/** Longer lists are virtualized. */
+const virtualThreshold = 100;
+const estimatedPx = 68;
+
+const Rows = ({ entries }: EntriesProps) => (
+  <ul style={listReset}>
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <Entry {...entry} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Virtual rows in a dialog, whose content is the scroll container. */
+const VirtualRows = ({ entries }: EntriesProps) => {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const scroller = list?.closest<HTMLElement>(`.${dialogContentClasses.root}`) ?? null;
+  const top = list && scroller ? offsetWithin(scroller, list) : 0;
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({
+    count: entries.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimatedPx,
+    overscan: 10,
+    scrollMargin: top,
+  });
+  return (
+    <ul ref={setList} style={{ ...listReset, position: 'relative', height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const entry = entries[index];
+        return (
+          entry && (
+            <li
+              key={entry.id}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+              style={{ ...rowPosition, transform: `translateY(${start - top}px)` }}
+            >
+              <Entry {...entry} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+};
+
+const Entry = ({ title, text }: ResultEntry) => (
+  <>
+    <span>{title}</span>
+    <small>{text}</small>
+  </>
+);
+
 const listStyles = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
-  // Skips the layout of rows out of sight, because a list may have thousands.
-  '& li': { py: 0.5, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 52px' },
+  '& li': { py: 0.5 },
   '& small': { display: 'block', color: 'text.secondary' },
 } as const;
+
+const listReset: CSSProperties = { margin: 0, padding: 0, listStyle: 'none', overflowAnchor: 'none' };
+const rowPosition: CSSProperties = { position: 'absolute', insetInline: 0, top: 0 };
+
+const offsetWithin = (scroller: HTMLElement, list: HTMLElement): number =>
+  Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);
