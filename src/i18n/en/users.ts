@@ -359,6 +359,10 @@ export const users = {
     refused: 'No accounts were created. Errors in the file:',
     downloadFaults: 'Download the rows with errors',
     fault: 'Error',
+    taken: {
+      reading: 'Checking which addresses are in use...',
+      partly: 'Not all addresses in use could be checked here. The server checks them.',
+    },
     faults: {
       unknownColumn: 'Unknown column "%{value}".',
       repeatedColumn: 'The column "%{value}" is there twice.',
@@ -369,6 +373,7 @@ export const users = {
       blank: 'This field may not be blank.',
       email: 'Enter a valid email address.',
       repeatedEmail: 'Row %{value} has this email already.',
+      takenEmail: 'A user with this email already exists.',
       short: 'Password must be at least %{value} characters long.',
       long: 'Ensure this field has no more than %{value} characters.',
     },

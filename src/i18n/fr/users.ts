@@ -373,6 +373,10 @@ export const users: Texts<typeof english> = {
     refused: 'Aucun compte n’a été créé. Erreurs dans le fichier :',
     downloadFaults: 'Télécharger les lignes avec erreurs',
     fault: 'Erreur',
+    taken: {
+      reading: 'Vérification des adresses déjà utilisées…',
+      partly: 'Les adresses déjà utilisées n’ont pas toutes pu être vérifiées ici. Le serveur les vérifie.',
+    },
     faults: {
       unknownColumn: 'Colonne « %{value} » inconnue.',
       repeatedColumn: 'La colonne « %{value} » figure deux fois.',
@@ -383,6 +387,7 @@ export const users: Texts<typeof english> = {
       blank: 'Ce champ ne peut pas être vide.',
       email: 'Saisissez une adresse e-mail valide.',
       repeatedEmail: 'La ligne %{value} a déjà cette adresse e-mail.',
+      takenEmail: 'Un utilisateur avec cette adresse e-mail existe déjà.',
       short: 'Le mot de passe doit comporter au moins %{value} caractères.',
       long: 'Ce champ ne doit pas comporter plus de %{value} caractères.',
     },
