@@ -16,7 +16,7 @@ import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 /** Modules on top of react-admin's lists and forms; the dashboard has neither. */
 const records =
-  /react-hook-form|ra-core|lodash|jsonexport|inflection|x-date-pickers|src\/(features|ui\/(form|inputs\/(?!SearchBox)|views|dialogs\/DeleteDialog|address\/AddressList|loading\/RecordGone))/;
+  /react-hook-form|ra-core|lodash|jsonexport|inflection|x-date-pickers|src\/(features|ui\/(form|inputs\/(?!SearchBox|ToggleButtons)|views|dialogs\/DeleteDialog|address\/AddressList|loading\/RecordGone))/;
 
 /** Tables, and the parts around a list. */
 const tables =
