@@ -5,8 +5,10 @@ import { useNotifyError } from '../../../api/useNotifyError';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { BulkDialog } from '../bulk/BulkDialog';
 import { useUsersChanged } from './usersCache';
+import { lazyPart, named } from '../../../ui/loading/lazyCode';
+
+const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(named('BulkDialog')));
 
 const calls = { sendPasswordLink: 'sendEmail', resetFactor: 'resetFactor' } as const;
 const bulkNames = ['endSessions', 'deactivate'] as const;
