@@ -1,16 +1,15 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { useRecordContext, useTranslate, type Validator } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { fromContract } from '../../../model/fromContract';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ProblemSummary } from '../../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { FilePicker } from '../../../ui/inputs/FilePicker';
+import { FileInput } from '../../../ui/inputs/FileInput';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
-import { useField } from '../../../ui/inputs/useField';
 import { ChangeSummary } from './ChangeSummary';
 import {
   flagChanges,
@@ -74,27 +73,24 @@ const frame = { width: 96, height: 96, objectFit: 'cover', borderRadius: 2 } as 
 
 export const PictureInput = ({ current = null }: { current?: string | null | undefined }) => {
   const t = useTranslate();
-  const field = useField<File | ''>({ source: 'picture', label: 'userPages.field.picture' });
-  const chosen = field.value || null;
+  const { setValue } = useFormContext();
+  const chosen = useWatch<{ picture: File | '' }, 'picture'>({ name: 'picture' }) || null;
   const shown = chosen ?? current;
   const text = (name: string) => t(`userPages.picture.${name}`);
   return (
-    <FilePicker
-      label={field.label}
-      name={field.name}
+    <FileInput
+      source="picture"
+      label="userPages.field.picture"
       accept="image/*"
       choose={text(shown ? 'replace' : 'choose')}
-      error={field.error}
-      onChoose={field.onChange}
-      after={chosen && <Button onClick={() => field.onChange('')}>{text('undo')}</Button>}
+      after={
+        chosen && (
+          <Button onClick={() => setValue('picture', '', { shouldDirty: true })}>{text('undo')}</Button>
+        )
+      }
     >
       {shown && <PicturePreview picture={shown} alt={text(chosen ? 'chosen' : 'current')} frame={frame} />}
-      {chosen && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {chosen.name}
-        </Typography>
-      )}
-    </FilePicker>
+    </FileInput>
   );
 };
 

@@ -7,10 +7,10 @@ import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { readUserDataFile } from '../../../model/users/userDataFile';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import { FileInput } from '../../../ui/inputs/FileInput';
 import { useTimeout } from '../../../ui/useTimeout';
 import { readOnce, useUsersChanged } from '../account/usersCache';
 import type { DataDialogProps } from './ExportDialog';
-import { FileInput } from './FileInput';
 import { ImportPreview } from './ImportPreview';
 
 /** Shows the success for a second (spec 2 §9). */

@@ -1,34 +1,34 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FilePicker } from '../../../ui/inputs/FilePicker';
-import { useField, type FieldProps } from '../../../ui/inputs/useField';
+import { FilePicker } from './FilePicker';
+import { useField, type FieldProps } from './useField';
 
 interface FileInputProps extends FieldProps {
   accept: string;
   choose: string;
-  help: string;
+  help?: string;
   onChosen?: (file: File) => void;
   after?: ReactNode;
+  /** Preview beside the name of the chosen file. */
+  children?: ReactNode;
 }
 
-export const FileInput = ({ accept, choose, help, onChosen, after, ...props }: FileInputProps) => {
+export const FileInput = ({ onChosen, children, ...props }: FileInputProps) => {
   const { setValue } = useFormContext();
   const { label, name, value, error } = useField<File | ''>(props);
   return (
     <FilePicker
+      {...props}
       label={label}
       name={name}
-      accept={accept}
-      choose={choose}
-      help={help}
       error={error}
       onChoose={(file) => {
         setValue(name, file, { shouldDirty: true, shouldValidate: true });
         onChosen?.(file);
       }}
-      after={after}
     >
+      {children}
       {value && !error && (
         <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {value.name}
