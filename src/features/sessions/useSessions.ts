@@ -13,7 +13,7 @@ import { withoutSession, type ActiveSession, type ActiveSessions } from '../../m
 const sessionsKey = (userId: number) => ['activeSessions', userId];
 
 /** Superusers can load the sessions of other users (spec 1 §7). */
-export const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
+const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
   queryOptions({
     queryKey: sessionsKey(userId),
     queryFn: ({ signal }) => data.activeSessions(userId, signal),
