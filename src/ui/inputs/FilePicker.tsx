@@ -1,6 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
+import { useField, type FieldProps } from './useField';
 import { visuallyHidden } from '../styles';
 
 interface FilePickerProps {
@@ -51,5 +53,40 @@ export const FilePicker = (props: FilePickerProps) => {
         {after}
       </Box>
     </FieldFrame>
+  );
+};
+
+interface FileInputProps extends FieldProps {
+  accept: string;
+  choose: string;
+  help?: string;
+  onChosen?: (file: File) => void;
+  after?: ReactNode;
+  /** Preview beside the name of the chosen file. */
+  children?: ReactNode;
+}
+
+/** The picker as a field of a form, with the name of the chosen file. */
+export const FileInput = ({ onChosen, children, ...props }: FileInputProps) => {
+  const { setValue } = useFormContext();
+  const { label, name, value, error } = useField<File | ''>(props);
+  return (
+    <FilePicker
+      {...props}
+      label={label}
+      name={name}
+      error={error}
+      onChoose={(file) => {
+        setValue(name, file, { shouldDirty: true, shouldValidate: true });
+        onChosen?.(file);
+      }}
+    >
+      {children}
+      {value && !error && (
+        <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {value.name}
+        </Typography>
+      )}
+    </FilePicker>
   );
 };

@@ -7,7 +7,7 @@ import { nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ProblemSummary } from '../../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { FileInput } from '../../../ui/inputs/FileInput';
+import { FileInput } from '../../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { ChangeSummary } from './ChangeSummary';

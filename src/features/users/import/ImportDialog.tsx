@@ -7,7 +7,7 @@ import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { readUserDataFile } from '../../../model/users/userDataFile';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { FileInput } from '../../../ui/inputs/FileInput';
+import { FileInput } from '../../../ui/inputs/FilePicker';
 import { useTimeout } from '../../../ui/useTimeout';
 import { readOnce, useUsersChanged } from '../account/usersCache';
 import type { DataDialogProps } from './ExportDialog';

@@ -13,7 +13,7 @@ import { DialogBody, dialogForm } from '../../../ui/dialogs/TitledDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { FileInput } from '../../../ui/inputs/FileInput';
+import { FileInput } from '../../../ui/inputs/FilePicker';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
 import { useTask } from '../../../ui/task/useTask';
