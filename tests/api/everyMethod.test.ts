@@ -4,10 +4,10 @@ import { createHttp } from '../../src/api/http';
 import type { ResourceName } from '../../src/contract/generated/resources';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { fixedToken } from '../support/fixedToken';
-import { serverForFile } from '../support/serverForFile';
+import { setUpServer } from '../support/setUpServer';
 import { stubFetch } from '../support/stubFetch';
 
-const server = serverForFile({ seed: { users: 110 } });
+const server = setUpServer({ seed: { users: 110 } });
 let data: PortalDataProvider;
 let sent: string[] = [];
 

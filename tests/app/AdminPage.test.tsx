@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser';
-import { backendForFile } from '../support/backendForFile';
+import { setUpBackend } from '../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backendForFile } from '../support/backendForFile';
+import { setUpBackend } from '../support/setUpBackend';
 import { openAsUser } from '../support/openAsUser';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 it.each([
   ['the list of users', '/admin', '/api/user/manage/?page=1&page_size=10&'],

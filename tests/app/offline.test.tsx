@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backendForFile } from '../support/backendForFile';
+import { setUpBackend } from '../support/setUpBackend';
 import { openAsUser } from '../support/openAsUser';
 import type { Interceptor } from '../support/stubFetch';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const noConnection: Interceptor = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 

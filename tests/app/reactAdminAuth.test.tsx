@@ -7,10 +7,10 @@ import { routes } from '../../src/app/router';
 import { SignedInProviders } from '../../src/app/SignedInApp';
 import type { PortalAuthProvider } from '../../src/auth/authProvider';
 import { AddressList } from '../../src/ui/address/AddressList';
-import { backendForFile } from '../support/backendForFile';
+import { setUpBackend } from '../support/setUpBackend';
 import { openAsUser } from '../support/openAsUser';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 /** Page written from react-admin's documentation alone. */
 const Hooks = () => {

@@ -4,9 +4,9 @@ import { session } from '../../src/auth/session';
 import { buildNotification } from '../support/buildNotification';
 import { openAsUser } from '../support/openAsUser';
 import { jsonResponse } from '../support/stubFetch';
-import { backendForFile } from '../support/backendForFile';
+import { setUpBackend } from '../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const deletion = '/api/user/notification/5/';
 const logoutPath = '/api/user/logout/';

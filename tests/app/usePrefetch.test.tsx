@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backendForFile } from '../support/backendForFile';
+import { setUpBackend } from '../support/setUpBackend';
 import { openAsUser } from '../support/openAsUser';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const openMenu = async () => {
   const portal = await openAsUser(backend, { account: 'direct', path: '/dashboard' });

@@ -1,5 +1,5 @@
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
-import { formOf } from '../support/uploads';
+import { createForm } from '../support/uploads';
 import type { Section } from './report';
 import { median } from './stats';
 
@@ -20,7 +20,7 @@ const calls: [name: string, call: Call][] = [
   ],
   [
     'a changed user, until it is on disk',
-    (_users, turn) => ['POST', 'details/', formOf({ title: `Title ${turn}` })],
+    (_users, turn) => ['POST', 'details/', createForm({ title: `Title ${turn}` })],
   ],
 ];
 

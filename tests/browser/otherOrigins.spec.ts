@@ -6,7 +6,7 @@ import { accountEmail } from '../../mock-server/dev/accounts';
 import { submitPassword, signInAs, typeCode } from '../support/browser/signInAs';
 import { startCrossOriginPortal } from '../support/browser/startCrossOriginPortal';
 import { expect, test } from '../support/browser/test';
-import { fileNamed, formOf, png } from '../support/uploads';
+import { createFile, createForm, png } from '../support/uploads';
 
 /** Edits the responses of the portal's server. */
 const change = (page: Page, pattern: string, edit: (text: string) => string) =>
@@ -117,8 +117,8 @@ test('works with an API on another origin by the documented headers', async ({ p
     for (const name of names) read.add(name);
   };
   const { access, user } = await api.signIn('superuser');
-  const picture = fileNamed('me.png', png, 'image/png');
-  await api.call('POST', '/api/user/details/', { token: access, body: formOf({ picture }) });
+  const picture = createFile('me.png', png, 'image/png');
+  await api.call('POST', '/api/user/details/', { token: access, body: createForm({ picture }) });
 
   await page.goto(`${portalOrigin}/login`);
   await submitPassword(page, 'superuser');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formOf } from '../support/uploads';
+import { createForm } from '../support/uploads';
 import { createCaller, type Call, type Json } from './Api';
 import { Deviation } from './Deviation';
 import { findRecord } from './lenience';
@@ -93,7 +93,13 @@ export class CheckContext {
   async newUser(fields: Record<string, string | boolean> = {}): Promise<{ id: number; email: string }> {
     const { call } = await this.admin();
     const email = `conformance-${randomUUID()}@example.com`;
-    const body = formOf({ email, password, confirm_password: password, last_name: 'Conformance', ...fields });
+    const body = createForm({
+      email,
+      password,
+      confirm_password: password,
+      last_name: 'Conformance',
+      ...fields,
+    });
     const answer = await call('POST', '/api/user/manage/', { body });
     const details = answer['User_Details'] as Json | undefined;
     const id = Number(details?.['user_id'] ?? findRecord(answer)?.['id']);

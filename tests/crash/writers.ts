@@ -1,6 +1,6 @@
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { createClient } from '../support/client';
-import { fileNamed, formOf } from '../support/uploads';
+import { createFile, createForm } from '../support/uploads';
 
 /** Data that the server must still hold after a crash. */
 export interface Expected {
@@ -50,7 +50,7 @@ export const writers = (call: Call, folder: number, expected: Expected) => ({
   },
   upload: async (name: string) => {
     const text = `The text of ${name}. `.repeat(500);
-    const body = formOf({ folder, file: fileNamed(`${name}.txt`, text) });
+    const body = createForm({ folder, file: createFile(`${name}.txt`, text) });
     const answer = (await call('POST', '/api/user/media-library/', body)) as {
       user_medial_library_file: { file_url: string };
     };
@@ -58,7 +58,7 @@ export const writers = (call: Call, folder: number, expected: Expected) => ({
   },
   changeTitle: async (name: string) => {
     expected.title.sent.push(name);
-    await call('POST', '/api/user/details/', formOf({ title: name }));
+    await call('POST', '/api/user/details/', createForm({ title: name }));
     expected.title.acknowledged = name;
   },
 });

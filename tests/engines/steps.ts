@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { signInByCalls } from '../support/signInByCalls';
+import { signInWithCodes } from '../support/signInWithCodes';
 import { fetchMailedCode } from '../support/startServerProcess';
 import type { Browser } from './Browser';
 
@@ -39,7 +39,7 @@ const mailedCode = (browser: Browser, earlier = ''): Promise<string> =>
 /** Changes a service of the signed-in user elsewhere, which pushes a notification. */
 const pushNotification = async (browser: Browser): Promise<void> => {
   const earlier = await fetchMailedCode(browser.origin, account);
-  const answer = await signInByCalls(account, {
+  const answer = await signInWithCodes(account, {
     post: (path, body) => post(browser, path, body),
     mailedCode: () => mailedCode(browser, earlier),
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
-import { folderForFile } from '../support/temporaryFolder';
+import { setUpFolder } from '../support/temporaryFolder';
 import { Browser } from './Browser';
 import type { Driver } from './Driver';
 import { isFirefoxInstalled, startFirefox } from './startFirefox';
@@ -26,7 +26,7 @@ it.for(engines.filter(({ isInstalled }) => !isInstalled))(
 );
 
 describe.each(engines.filter(({ isInstalled }) => isInstalled))('in $name', ({ start }) => {
-  const folder = folderForFile();
+  const folder = setUpFolder();
   let portal: Portal;
   let browser: Browser;
   let isBroken = false;

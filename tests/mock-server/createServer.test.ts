@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { SqliteFile } from '../../mock-server/storage/SqliteFile';
 import { readVersion } from '../../mock-server/version';
 import { stringContaining } from '../support/matchers';
-import { serverForFile, serverForTest } from '../support/serverForFile';
+import { setUpServer, startTestServer } from '../support/setUpServer';
 import { startInProcessServer } from '../support/startInProcessServer';
-import { folderForTest } from '../support/temporaryFolder';
+import { createTestFolder } from '../support/temporaryFolder';
 
-const server = serverForFile({
+const server = setUpServer({
   connectOrigins: ['https://hub.example'],
   imageOrigins: ['https://icons.example'],
 });
@@ -68,7 +68,7 @@ it('a call on a full disk returns 500 although its write was undone before it en
 });
 
 it('the shutdown of a server completes the request in flight, and saves its data', async () => {
-  const dataDir = folderForTest();
+  const dataDir = createTestFolder();
   const ending = await startInProcessServer({ dataDir });
   const { access: token, refresh } = await ending.signIn('member');
   const password = { password: 'difference', confirm_password: 'difference' };
@@ -87,7 +87,7 @@ it('the shutdown of a server completes the request in flight, and saves its data
   await closed;
   expect(response.statusCode).toBe(201);
 
-  const next = await serverForTest({ dataDir });
+  const next = await startTestServer({ dataDir });
   expect((await next.login('late@example.com', 'difference')).status).toBe(200);
   // Open sessions survive the restart.
   expect((await next.call('GET', '/api/user/details/', { token })).status).toBe(200);

@@ -7,9 +7,9 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../mock-server/httpServer';
 import { eventually } from '../support/eventually';
-import { folderForFile } from '../support/temporaryFolder';
+import { setUpFolder } from '../support/temporaryFolder';
 
-const folder = folderForFile();
+const folder = setUpFolder();
 const file = join(folder, 'large.js');
 const descriptors = '/proc/self/fd';
 

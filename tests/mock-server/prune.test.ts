@@ -4,12 +4,12 @@ import type { MailRow } from '../../mock-server/storage/tables';
 import { retention, prune } from '../../mock-server/prune';
 import { fakeClock } from '../support/fakeClock';
 import { stringContaining } from '../support/matchers';
-import { serverForFile } from '../support/serverForFile';
+import { setUpServer } from '../support/setUpServer';
 
 const day = 24 * 3600;
 const clock = fakeClock();
 
-const server = serverForFile({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
+const server = setUpServer({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
 
 const fetchMails = async (to: string) => {
   const { text } = await server.call('GET', `/dev/outbox?to=${to}`);

@@ -8,10 +8,10 @@ import express from 'express';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inlineScripts, siteRoutes } from '../../mock-server/site';
 import { createClient, type Client } from '../support/client';
-import { folderForFile } from '../support/temporaryFolder';
+import { setUpFolder } from '../support/temporaryFolder';
 
 const policy = "script-src 'self' 'sha256-a+b/c='";
-const folder = folderForFile();
+const folder = setUpFolder();
 
 const serve = async (dist: string): Promise<Client> => {
   const server = createServer(express().use(siteRoutes(dist))).listen(0, '127.0.0.1');

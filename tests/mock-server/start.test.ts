@@ -9,13 +9,13 @@ import { createClient } from '../support/client';
 import { stringMatching } from '../support/matchers';
 import { startServerProcess } from '../support/startServerProcess';
 import { startInProcessServer } from '../support/startInProcessServer';
-import { folderForTest } from '../support/temporaryFolder';
+import { createTestFolder } from '../support/temporaryFolder';
 
 describe('the backend process', () => {
   const start = (environment: Record<string, string>) => startServerProcess({ environment });
 
   it('seeds at its first start, prints accounts and the mail page, and ends with 0 on SIGTERM', async () => {
-    const data = { PORT: '0', DATA_DIR: folderForTest() };
+    const data = { PORT: '0', DATA_DIR: createTestFolder() };
     const first = await start(data);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
     expect(await first.end('SIGTERM')).toBe(0);
@@ -42,7 +42,7 @@ describe('the backend process', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const sentence = `Port ${port} is already in use. Stop that server, or set PORT to another one.`;
-    const starting = start({ PORT: String(port), DATA_DIR: folderForTest() });
+    const starting = start({ PORT: String(port), DATA_DIR: createTestFolder() });
     await expect(starting).rejects.toThrow(
       new RegExp(`ended with 1:\n${sentence.replaceAll('.', '\\.')}\n$`),
     );
@@ -50,7 +50,7 @@ describe('the backend process', () => {
   }, 60_000);
 
   it('reports the file that it cannot read, and does not change it', async () => {
-    const dataDir = folderForTest();
+    const dataDir = createTestFolder();
     const file = join(dataDir, 'token.key');
     await writeFile(file, 'not a key');
     const starting = startInProcessServer({ dataDir });

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { createClient } from '../support/client';
-import { fileNamed, formOf } from '../support/uploads';
+import { createFile, createForm } from '../support/uploads';
 
 /**
  * One visit of one user: signs in, opens a socket, reads lists, changes and uploads data, deletes it and
@@ -35,7 +35,7 @@ export const visit = async (url: string, account: string, number: number): Promi
   await call('GET', '/healthz');
   await call('GET', '/api/docs/openapi.json');
   await call('GET', '/api/user/manage/?page=1&search=a');
-  await call('POST', '/api/user/details/', formOf({ title: `Visit ${number}` }));
+  await call('POST', '/api/user/details/', createForm({ title: `Visit ${number}` }));
   const abort = new AbortController();
   const sent = { headers: { authorization: `Bearer ${token}` }, signal: abort.signal };
   const aborted = fetch(`${url}/api/user/manage/?page=1&page_size=50`, sent).catch(() => undefined);
@@ -43,9 +43,9 @@ export const visit = async (url: string, account: string, number: number): Promi
   await aborted;
 
   const folder = await call('POST', '/api/media-library-folder/', { name: `Visit ${number}` });
-  const file = fileNamed('visit.txt', 'text '.repeat(20_000));
-  await call('POST', '/api/user/media-library/', formOf({ folder: String(folder['id']), file }));
-  await call('POST', '/api/user/media-library/', formOf({ folder: 'none', file }));
+  const file = createFile('visit.txt', 'text '.repeat(20_000));
+  await call('POST', '/api/user/media-library/', createForm({ folder: String(folder['id']), file }));
+  await call('POST', '/api/user/media-library/', createForm({ folder: 'none', file }));
   await call('DELETE', `/api/media-library-folder/${String(folder['id'])}/`);
   const notifications: unknown = await call('GET', '/api/user/notification/');
   for (const { id } of Array.isArray(notifications) ? (notifications as { id: number }[]) : [])

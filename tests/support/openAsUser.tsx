@@ -5,7 +5,7 @@ import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/sign-in/signIn';
 import type { User } from '../../src/model/users/user';
 import { memoryPortal } from './memoryRouter';
-import { signInByCalls } from './signInByCalls';
+import { signInWithCodes } from './signInWithCodes';
 import type { Backend } from './startServerProcess';
 import { stubFetch, type Interceptor } from './stubFetch';
 
@@ -22,7 +22,7 @@ export const signInByApi = async (backend: Backend, account: string) => {
     });
     return (await response.json()) as object;
   };
-  const answer = await signInByCalls(email, { post, mailedCode: () => backend.mailedCode(email) });
+  const answer = await signInWithCodes(email, { post, mailedCode: () => backend.mailedCode(email) });
   return answer as LoginAnswer & Tokens & { user: User };
 };
 

@@ -12,7 +12,7 @@ import type { ServerSettings } from '../../mock-server/settings';
 import type { MailRow, UserRow } from '../../mock-server/storage/tables';
 import { createClient } from './client';
 import type { Client } from './client';
-import { signInByCalls } from './signInByCalls';
+import { signInWithCodes } from './signInWithCodes';
 
 interface Tokens {
   access: string;
@@ -99,7 +99,7 @@ export const startInProcessServer = async ({
 
   const signIn: TestServer['signIn'] = async (account) => {
     const email = toEmail(account);
-    const answer = await signInByCalls(email, {
+    const answer = await signInWithCodes(email, {
       post: async (path, body) => (await call('POST', path, { body })).body,
       mailedCode: () => mailedCode(email),
       now: server.context.now(),

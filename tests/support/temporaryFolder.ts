@@ -6,15 +6,15 @@ import { afterAll, onTestFinished } from 'vitest';
 const create = (): string => mkdtempSync(join(tmpdir(), 'pulsehub-test-'));
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** An empty folder, which is deleted after the test. */
-export const folderForTest = (): string => {
+/** Creates a temporary folder, and deletes it after the test. */
+export const createTestFolder = (): string => {
   const folder = create();
   onTestFinished(() => remove(folder));
   return folder;
 };
 
-/** An empty folder, which is deleted after the last test of a file. */
-export const folderForFile = (): string => {
+/** Creates a temporary folder, and deletes it after the last test of a file. */
+export const setUpFolder = (): string => {
   const folder = create();
   afterAll(() => remove(folder));
   return folder;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const open = async (account: string, intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path: '/profile-tabs', intercept });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { localeKey } from '../../../src/app/language';
 import { preferences } from '../../../src/app/providers';
 import { pseudoLocale } from '../../../src/i18n/pseudo';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { closePortal } from '../../support/closePortal';
 import { selectFaults, type Fault } from '../../support/faults';
 import { untranslatedTexts } from '../../support/untranslatedTexts';
@@ -22,7 +22,7 @@ const formatFailure = ({ call, fault }: Failure) =>
 
 /** Tests that each screen shows only translated texts and data, and stays usable when one of its calls fails. */
 export const testScreens = (screens: readonly Screen[]): void => {
-  const backend = backendForFile();
+  const backend = setUpBackend();
   beforeAll(() => {
     stubVisibility();
     // These tests poll the page instead of waiting for React to finish its work.

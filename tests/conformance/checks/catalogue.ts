@@ -1,5 +1,5 @@
 import { resources, type ResourceName } from '../../../src/contract/generated/resources';
-import { formOf } from '../../support/uploads';
+import { createForm } from '../../support/uploads';
 import { fetchAll, expectRefusal, type Json } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, assertThat } from '../Deviation';
@@ -48,9 +48,9 @@ const collections: Collection[] = [
     name: 'message templates',
     resource: 'custom-message-template',
     source: 'Spec 2 §2.6',
-    record: (name) => formOf({ name, body: '{"title":"Conformance"}' }),
+    record: (name) => createForm({ name, body: '{"title":"Conformance"}' }),
     field: 'name',
-    refused: [formOf({ name: 'x', body: '{' }), 'body'],
+    refused: [createForm({ name: 'x', body: '{' }), 'body'],
     isReadAlone: false,
   },
 ];

@@ -1,4 +1,4 @@
-import { fileNamed, formOf } from '../../support/uploads';
+import { createFile, createForm } from '../../support/uploads';
 import { fetchFile, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, assertThat } from '../Deviation';
@@ -16,7 +16,7 @@ const newFolder = async (call: Call, name: string, parent?: number): Promise<num
 };
 
 const upload = (folder: number, text: string) =>
-  formOf({ folder, file: fileNamed('note.txt', text, 'text/plain') });
+  createForm({ folder, file: createFile('note.txt', text, 'text/plain') });
 
 const uploaded = (answer: Json): Json => {
   const file = answer['user_medial_library_file'];

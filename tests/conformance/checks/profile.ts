@@ -1,4 +1,4 @@
-import { formOf } from '../../support/uploads';
+import { createForm } from '../../support/uploads';
 import { expectRefusal, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
@@ -83,7 +83,7 @@ export const profileChecks: Check[] = [
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
-      await call('POST', '/api/user/details/', { body: formOf({ title: 'Conformance Engineer' }) });
+      await call('POST', '/api/user/details/', { body: createForm({ title: 'Conformance Engineer' }) });
       const { title } = await call('GET', '/api/user/details/');
       assertThat(title === 'Conformance Engineer', 'the title is the old one');
     },
@@ -94,7 +94,10 @@ export const profileChecks: Check[] = [
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
-      await call('POST', '/api/user/details/', { body: formOf({ is_superuser: true }), status: [400, 403] });
+      await call('POST', '/api/user/details/', {
+        body: createForm({ is_superuser: true }),
+        status: [400, 403],
+      });
       const details = await call('GET', '/api/user/details/');
       assertThat(details['is_superuser'] === false, 'the user is a superuser now');
     },
@@ -135,7 +138,7 @@ export const profileChecks: Check[] = [
     run: async (context) => {
       const admin = await context.admin();
       const first = await context.newSignedInUser();
-      const limit = formOf({ max_active_sessions: 3 });
+      const limit = createForm({ max_active_sessions: 3 });
       await admin.call('PATCH', `/api/user/manage/${first.id}/`, { body: limit });
       const second = await context.signIn(first.email);
       const path = '/api/user/active-sessions-manage/';
@@ -193,9 +196,9 @@ export const profileChecks: Check[] = [
       if (!project) throw new SkippedError('there is no project, and the API makes none');
       const { id, title, owner } = project;
       const ownerId = typeof owner === 'object' ? (owner as Json)['value'] : owner;
-      const body = formOf({ id: Number(id), title: String(title), owner: Number(ownerId) });
+      const body = createForm({ id: Number(id), title: String(title), owner: Number(ownerId) });
       await call('POST', '/api/project/update/', { body });
-      const unknown = formOf({ id: 999_999_999, title: 'None', owner: Number(ownerId) });
+      const unknown = createForm({ id: 999_999_999, title: 'None', owner: Number(ownerId) });
       await call('POST', '/api/project/update/', { body: unknown, status: [400, 404] });
     },
   },

@@ -1,4 +1,4 @@
-import { fileNamed, formOf } from '../../support/uploads';
+import { createFile, createForm } from '../../support/uploads';
 import { expectRefusal, isDescending, fetchFile, waitUntil, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
@@ -71,8 +71,8 @@ export const userChecks: Check[] = [
       const { email, id } = await context.newUser();
       const user = findRecord(await call('GET', `${path}${id}/`));
       assertThat(user?.['email'] === email, 'the user has another address');
-      await expectRefusal(call, path, formOf({ email, password }), 'email');
-      const short = formOf({ email: `short-${email}`, password: 'abc1' });
+      await expectRefusal(call, path, createForm({ email, password }), 'email');
+      const short = createForm({ email: `short-${email}`, password: 'abc1' });
       await expectRefusal(call, path, short, 'password');
     },
   },
@@ -83,11 +83,11 @@ export const userChecks: Check[] = [
     run: async (context) => {
       const { call } = await context.admin();
       const { id, email } = await context.newUser({ title: 'Before' });
-      await call('PATCH', `${path}${id}/`, { body: formOf({ title: 'Patched' }) });
-      await call('POST', `${path}${id}/`, { body: formOf({ first_name: 'Posted' }) });
+      await call('PATCH', `${path}${id}/`, { body: createForm({ title: 'Patched' }) });
+      await call('POST', `${path}${id}/`, { body: createForm({ first_name: 'Posted' }) });
       const [user] = results(await call('GET', path, { query: { email } }));
       assertThat(user?.['title'] === 'Patched' && user['first_name'] === 'Posted', 'a change is not there');
-      await call('PATCH', `${path}999999999/`, { body: formOf({ title: 'None' }), status: 404 });
+      await call('PATCH', `${path}999999999/`, { body: createForm({ title: 'None' }), status: 404 });
     },
   },
   {
@@ -113,11 +113,14 @@ export const userChecks: Check[] = [
       const member = await context.newSignedInUser();
       const staff = await context.newSignedInUser({ is_staff: true });
       await member.call('GET', path, { status: 403 });
-      await member.call('PATCH', `${path}${id}/`, { body: formOf({ title: 'x' }), status: 403 });
+      await member.call('PATCH', `${path}${id}/`, { body: createForm({ title: 'x' }), status: 403 });
       await staff.call('GET', path);
       await staff.call('DELETE', `${path}${id}/`, { status: 403 });
       await staff.call('GET', '/api/user/log/', { query: { user: id }, status: 403 });
-      await staff.call('POST', `${path}${id}/`, { body: formOf({ is_superuser: true }), status: [400, 403] });
+      await staff.call('POST', `${path}${id}/`, {
+        body: createForm({ is_superuser: true }),
+        status: [400, 403],
+      });
     },
   },
   {
@@ -148,8 +151,8 @@ export const userChecks: Check[] = [
       const { call } = await context.admin();
       const address = `sheet-${Date.now()}@example.com`;
       const sheet = (rows: string) => {
-        const file = fileNamed('users.csv', `email,first_name,last_name\n${rows}\n`, 'text/csv');
-        return formOf({ file, send_email: false });
+        const file = createFile('users.csv', `email,first_name,last_name\n${rows}\n`, 'text/csv');
+        return createForm({ file, send_email: false });
       };
       const upload = '/api/user/mass-account-creation';
       await call('POST', upload, { body: sheet(`${address},Sheet,One\nno address,Sheet,Two`), status: 400 });
@@ -184,8 +187,8 @@ export const userChecks: Check[] = [
       const { call } = await context.admin();
       const { id } = await context.newUser();
       const { data_file_url: url } = await call('GET', '/api/user/data/', { query: { user_id: id } });
-      const data = fileNamed('data.json', await fetchFile(context.origin, url), 'application/json');
-      await call('POST', '/api/user/data/', { body: formOf({ data, user_id: id }) });
+      const data = createFile('data.json', await fetchFile(context.origin, url), 'application/json');
+      await call('POST', '/api/user/data/', { body: createForm({ data, user_id: id }) });
     },
   },
 ];

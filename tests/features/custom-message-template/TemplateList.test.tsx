@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { respondTo, writesTo, type Interceptor } from '../../support/stubFetch';
 import { singlePage } from '../../support/singlePage';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { findCard } from '../../support/findCard';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const list = '/api/user/custom-message-template';
 const mail = '/api/user/send-email/';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 import { openDashboard, services } from './openDashboard';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 /** Opens the dashboard while its services are answered like this. */
 const open = (answer?: () => Response | Promise<Response>) =>

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { openDashboard } from './openDashboard';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const open = async (address?: string) => {
   const opened = await openDashboard(backend, address);

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDashboard, services } from './openDashboard';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 afterEach(() => void vi.restoreAllMocks());
 
 const open = (address?: string, intercept?: Interceptor) => openDashboard(backend, address, intercept);

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondTo, writesTo, type Interceptor } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { buildService, catalogue, openCatalogue } from './openCatalogue';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const addPath = '/admin/dic-services/add';
 const editPath = '/admin/dic-services/edit/77';

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { singlePage } from '../../support/singlePage';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { findCard } from '../../support/findCard';
 import { respondTo, writesTo } from '../../support/stubFetch';
 import { buildService, catalogue, searchPath, openCatalogue } from './openCatalogue';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const respond = (method: string, status: number, body: unknown) => respondTo(method, catalogue, status, body);
 const cards = () => document.querySelectorAll('li h3');

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { respondTo, writesTo, type Interceptor } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { findCard } from '../../support/findCard';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const path = '/admin?tab=google+play';
 const list = '/api/google-play/';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { openAsUser, signInByApi } from '../../support/openAsUser';
 import { jsonResponse } from '../../support/stubFetch';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 const nativeFetch = globalThis.fetch;
 
 const createFolders = async (account: string, count: number) => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '../../../src/model/notification/notification';
 import { buildNotification } from '../../support/buildNotification';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type SentCall } from '../../support/stubFetch';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 const nativeFetch = globalThis.fetch;
 
 const path = '/api/user/notification/';

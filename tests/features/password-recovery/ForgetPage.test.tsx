@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { mailWithLink } from './openRecovery';
 
 const email = accountEmail('member');
 const call = `/api/user/forget-password/?email=${encodeURIComponent(email)}`;
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const open = async (answer?: () => Response | Promise<Response>, path: string = paths.passwordForget) => {
   const portal = openAsVisitor(backend, { path, ...(answer ? { intercept: { [call]: answer } } : {}) });

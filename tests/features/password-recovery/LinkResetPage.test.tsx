@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { requestMail, openLink } from './openRecovery';
 
 const call = '/api/user/password-set-confirm';
 const link = paths.resetPassword('MQ', 'made-up');
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 it('a used link offers a new one and keeps what was typed', async () => {
   const mail = await requestMail(backend, accountEmail('newcomer'));

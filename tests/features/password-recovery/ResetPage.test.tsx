@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { requestMail, openReset } from './openRecovery';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 describe('a correct code', () => {
   it('is accepted once, a wrong one never, and what was typed stays', async () => {

@@ -4,9 +4,9 @@ import { session } from '../../../src/auth/session';
 import { dateTimeText } from '../../../src/model/time';
 import { openAsUser } from '../../support/openAsUser';
 import { respondTo, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const path = '/api/user/details/';
 const open = (account = 'direct', intercept?: Interceptor) =>

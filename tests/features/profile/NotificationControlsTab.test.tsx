@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { respondTo, jsonResponse, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const calls = '/api/user/notification-control/';
 const notice =

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { openAsUser } from '../../support/openAsUser';
 import { respondTo, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { totpCode } from '../../support/totpCode';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 afterEach(() => void vi.useRealTimers());
 
 const details = '/api/user/details/';

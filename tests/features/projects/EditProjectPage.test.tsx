@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { buildProject } from './buildProject';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const savePath = '/api/project/update/';
 const isSave = ({ path }: SentCall) => path === savePath;

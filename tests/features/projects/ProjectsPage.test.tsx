@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const stubWindowWidth = (width: number) =>
   vi.stubGlobal('matchMedia', (media: string) => ({

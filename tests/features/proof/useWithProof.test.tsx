@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { openAsUser } from '../../support/openAsUser';
 import { respondTo, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const details = '/api/user/details/';
 const button = (name: string) => screen.findByRole('button', { name });

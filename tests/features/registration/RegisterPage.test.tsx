@@ -4,11 +4,11 @@ import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { signInByApi } from '../../support/openAsUser';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
 const call = '/api/user/register/';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const open = async (answer?: () => Response | Promise<Response>, state?: unknown) => {
   const options = { path: paths.register, state, ...(answer ? { intercept: { [call]: answer } } : {}) };

@@ -4,9 +4,9 @@ import { session } from '../../../src/auth/session';
 import type { User } from '../../../src/model/users/user';
 import { openAsUser, signInByApi } from '../../support/openAsUser';
 import { jsonResponse, writesTo, type Interceptor } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const path = '/profile-tabs?tab=sessions';
 const calls = '/api/user/active-sessions-manage/';

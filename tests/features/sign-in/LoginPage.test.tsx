@@ -5,12 +5,12 @@ import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { closeMessages } from '../../support/closeMessages';
 import { setViewportWidth } from '../../support/setViewportWidth';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
 const loginPath = '/api/user/login/';
 const linksPath = '/api/user/social-login-link/';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const open = async (options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
   const portal = openAsVisitor(backend, { path: paths.login, ...options });

@@ -4,13 +4,13 @@ import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-se
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { closeMessages } from '../../support/closeMessages';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { totpCode } from '../../support/totpCode';
 
 const otpPath = '/api/user/verify-otp/';
 const totpPath = '/api/user/verify-totp';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 /** Opens the code screen of an account after its password. */
 const openFor = async (account: string, options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {

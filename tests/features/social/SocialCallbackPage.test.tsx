@@ -6,12 +6,12 @@ import { paths } from '../../../src/paths';
 import { session } from '../../../src/auth/session';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { signInByApi } from '../../support/openAsUser';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
 const call = '/api/user/auth/social-login/?type=google';
 const callback = `${paths.socialAuthCallback}?access_token=given&type=google`;
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 /** The callback URL that the stand-in for the provider redirects to. */
 const callbackFor = async (provider: string, account: string): Promise<string> => {

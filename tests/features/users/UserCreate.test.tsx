@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const open = async (account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path: '/user/create/', intercept });

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { setViewportWidth } from '../../support/setViewportWidth';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const list = '/api/user/manage/';
 const isNewest = ({ method, path }: SentCall) =>

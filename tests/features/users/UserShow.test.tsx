@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { respondTo, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { setViewportWidth } from '../../support/setViewportWidth';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 
 const open = async (path: string, account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path, intercept });

@@ -14,13 +14,13 @@ import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 import '../../../src/i18n/signedInMessages';
 import { noServices, type ServiceKey } from '../../../src/model/dic-services/services';
 import type { UserRecord } from '../../../src/model/users/userRecord';
-import { backendForFile } from '../../support/backendForFile';
+import { setUpBackend } from '../../support/setUpBackend';
 import { fixedToken } from '../../support/fixedToken';
 import { signInByApi } from '../../support/openAsUser';
 import { createRetry } from '../../../src/ui/task/retry';
 import { jsonResponse, stubFetch, type Interceptor } from '../../support/stubFetch';
 
-const backend = backendForFile();
+const backend = setUpBackend();
 const { translate: t } = getI18nProvider('en');
 const newestFirst = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'DESC' } } as const;
 

@@ -7,12 +7,12 @@ import {
   type ForwardedRequest,
   type Rewrite,
 } from '../../support/rewritingProxy';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 import { createOutbox, createOptions } from './conformanceOptions';
 
 type Body = Record<string, unknown>;
 
-const server = serverForFile();
+const server = setUpServer();
 
 const json = (body: unknown): Partial<Answer> => ({ text: JSON.stringify(body) });
 

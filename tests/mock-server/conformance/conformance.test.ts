@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checks, runChecks } from '../../conformance/runChecks';
 import { startRewritingProxy } from '../../support/rewritingProxy';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 import { getAnchors } from '../../support/sources/brokenLinks';
 import { createOptions } from './conformanceOptions';
 
-const server = serverForFile();
+const server = setUpServer();
 
 it('the conformance checks pass on the development backend, and leave nothing behind', async () => {
   const users = server.context.db.count('users');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { checks } from '../../conformance/runChecks';
-import { serverForFile } from '../../support/serverForFile';
-import { folderForFile } from '../../support/temporaryFolder';
+import { setUpServer } from '../../support/setUpServer';
+import { setUpFolder } from '../../support/temporaryFolder';
 
 const root = join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const archive = `pulsehub-conformance-${version}.tgz`;
 
-const server = serverForFile({ throttlePerMinute: 0 });
-const folder = folderForFile();
+const server = setUpServer({ throttlePerMinute: 0 });
+const folder = setUpFolder();
 
 beforeAll(() => {
   execFileSync(process.execPath, ['tests/conformance/pack.mjs'], { cwd: root });

@@ -7,7 +7,7 @@ import { compareDocuments } from '../../conformance/schema/compareDocuments';
 import { reportSchema } from '../../conformance/schema/reportSchema';
 import { isFields, type Fields } from '../../../src/model/fields';
 import { contract } from '../../support/conformance';
-import { folderForFile } from '../../support/temporaryFolder';
+import { setUpFolder } from '../../support/temporaryFolder';
 
 const ours = lenientContract as unknown as ApiDocument;
 const own = () => structuredClone(contract) as unknown as ApiDocument;
@@ -163,7 +163,7 @@ it.each<[string, string, (at: never) => void, string]>([
   expect(compareAfter(path, change)).toContain(finding);
 });
 
-const folder = folderForFile();
+const folder = setUpFolder();
 const printed = () =>
   [console.log, console.error].flatMap((one) => vi.mocked(one).mock.calls.map(String)).join('\n');
 const run = (text: string) => {

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anyString, stringContaining } from '../../support/matchers';
-import { fileNamed, formOf, png } from '../../support/uploads';
-import { callAs, serverForFile } from '../../support/serverForFile';
+import { createFile, createForm, png } from '../../support/uploads';
+import { callAs, setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile();
+const server = setUpServer();
 const callAsStaff = callAs(server, 'direct');
 const call: typeof callAsStaff = (method, path, ...sent) => callAsStaff(method, `/api/${path}`, ...sent);
 
@@ -141,11 +141,11 @@ const fields = (change: Record<string, string | File> = {}) => {
   };
 };
 const create = (change: Record<string, string | File>) =>
-  call('POST', 'user/dic-services-list/', formOf(fields(change)));
+  call('POST', 'user/dic-services-list/', createForm(fields(change)));
 
 describe('the icon of a service', () => {
   it('is uploaded with the form and served with its real type, in a sandbox', async () => {
-    const created = await create({ icon: fileNamed('a-very-long-name-of-an-icon.bin', png) });
+    const created = await create({ icon: createFile('a-very-long-name-of-an-icon.bin', png) });
     const shown = { icon: 'a-very-long-name-of-', other_frontend_urls: '[]' };
     expect(created).toMatchObject({ status: 201, body: shown });
     const response = await fetchFile(String(created.body['icon_url']));
@@ -162,22 +162,22 @@ describe('the icon of a service', () => {
     ['larger than 10 MB', 413, '10MB', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])],
   ])('that is %s is rejected with %i and an error for its field: %s', async (_what, status, part, bytes) => {
     const before = await stored();
-    const answer = await create({ icon: fileNamed('icon.png', bytes, 'image/png') });
+    const answer = await create({ icon: createFile('icon.png', bytes, 'image/png') });
     expect(answer).toMatchObject({ status, body: { icon: [stringContaining(part)] } });
     expect(await stored()).toBe(before);
   });
 
   it('is kept by a save without one, replaced by another, removed by an empty string and with its service', async () => {
     const before = await stored();
-    const form = fields({ icon: fileNamed('first.png', png) });
-    const created = await call('POST', 'user/dic-services-list/', formOf(form));
+    const form = fields({ icon: createFile('first.png', png) });
+    const created = await call('POST', 'user/dic-services-list/', createForm(form));
     const path = `user/dic-services-list/${String(created.body['id'])}/`;
     const first = String(created.body['icon_url']);
 
     const kept = await call('PUT', path, { ...form, icon: 'first.png' });
     expect(kept.body).toMatchObject({ icon: 'first.png', icon_url: first });
 
-    const replaced = await call('PUT', path, formOf({ ...form, icon: fileNamed('second.png', png) }));
+    const replaced = await call('PUT', path, createForm({ ...form, icon: createFile('second.png', png) }));
     expect(replaced).toMatchObject({ status: 200, body: { icon: 'second.png' } });
     expect((await fetchFile(first)).status).toBe(404);
     expect(await stored()).toBe(before + 1);
@@ -186,14 +186,14 @@ describe('the icon of a service', () => {
     expect(removed.body).toMatchObject({ icon: '', icon_url: null });
     expect(await stored()).toBe(before);
 
-    await call('PUT', path, formOf({ ...form, icon: fileNamed('third.png', png) }));
+    await call('PUT', path, createForm({ ...form, icon: createFile('third.png', png) }));
     expect((await call('DELETE', path)).status).toBe(204);
     expect(await stored()).toBe(before);
   });
 
   it('is stored for only one of several concurrent services with the same code name', async () => {
     const before = await stored();
-    const one = () => formOf({ ...fields(), code_name: 'wanted', icon: fileNamed('icon.png', png) });
+    const one = () => createForm({ ...fields(), code_name: 'wanted', icon: createFile('icon.png', png) });
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'user/dic-services-list/', one())));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
     expect(await stored()).toBe(before + 1);
@@ -206,10 +206,10 @@ describe('the file of a template', () => {
     change: Record<string, string | File>,
     path = 'user/custom-message-template',
     method = 'POST',
-  ) => call(method, path, formOf({ name: 'New', body: '{"a":"text"}', ...change }));
+  ) => call(method, path, createForm({ name: 'New', body: '{"a":"text"}', ...change }));
 
   it('is served in a sandbox, never in the origin of the portal', async () => {
-    const created = await send({ template: fileNamed('hello.html', page, 'text/html') });
+    const created = await send({ template: createFile('hello.html', page, 'text/html') });
     expect(created.status).toBe(201);
     const response = await fetchFile(String(created.body['template_url']));
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
@@ -218,11 +218,11 @@ describe('the file of a template', () => {
   });
 
   it('is kept by a change without one, and replaced by another', async () => {
-    const created = await send({ template: fileNamed('hello.html', page) });
+    const created = await send({ template: createFile('hello.html', page) });
     const path = `user/custom-message-template/${String(created.body['id'])}/`;
     const first = String(created.body['template_url']);
     expect((await send({ name: '' }, path, 'PATCH')).body).toMatchObject({ name: '', template_url: first });
-    const changed = await send({ template: fileNamed('other.HTML', '<p>Other</p>') }, path, 'PATCH');
+    const changed = await send({ template: createFile('other.HTML', '<p>Other</p>') }, path, 'PATCH');
     expect(changed.status).toBe(200);
     expect(await (await fetchFile(String(changed.body['template_url']))).text()).toBe('<p>Other</p>');
     expect((await fetchFile(first)).status).toBe(404);
@@ -235,13 +235,13 @@ describe('the file of a template', () => {
     ['hello.html', 'x'.repeat(200_001), 413, 'Ensure the template is no larger than 200 kB.'],
   ])('is rejected as %s', async (name, content, status, sentence) => {
     const refused = { status, body: { template: [sentence] } };
-    expect(await send({ template: fileNamed(name, content, 'text/html') })).toMatchObject(refused);
+    expect(await send({ template: createFile(name, content, 'text/html') })).toMatchObject(refused);
   });
 
   it('is used for a mail to oneself, with the values of its fields', async () => {
     const body = JSON.stringify({ due: '<b>May</b>', amount: 12, message: 'no message' });
     const html = page.replace('</h1>', ', {{amount}} on {{ due }}, {{unknown}}</h1>');
-    const template = String((await send({ body, template: fileNamed('hello.html', html) })).body['id']);
+    const template = String((await send({ body, template: createFile('hello.html', html) })).body['id']);
     const { id, first_name } = server.user('direct');
     const letter = { subject: 'Template: New', message_type: 'plain', message: 'It is <b>a message</b>.' };
     const mail = { ...letter, user_ids: String(id), template };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../support/fakeClock';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
 const clock = fakeClock();
-const server = serverForFile({ now: clock.now });
+const server = setUpServer({ now: clock.now });
 
 const nasty = '"><script>alert(1)</script>';
 const nastyQuery = encodeURIComponent(nasty);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { getWelcomeLines } from '../../../mock-server/welcome';
 import type { ServerSettings } from '../../../mock-server/settings';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 import type { TestServer } from '../../support/startInProcessServer';
 
 /** Calls with the given `Host` header, which `fetch` cannot set, and returns the status. */
@@ -40,11 +40,11 @@ const proxied = {
   Via: '1.1 front',
 };
 
-const open = (options: Partial<ServerSettings>) => serverForTest({ seed: false, ...options });
+const open = (options: Partial<ServerSettings>) => startTestServer({ seed: false, ...options });
 const outbox = 'GET /dev/outbox';
 
 describe('a server that listens on loopback', () => {
-  const server = serverForFile({ seed: false, portalOrigin: 'https://portal.example:8443' });
+  const server = setUpServer({ seed: false, portalOrigin: 'https://portal.example:8443' });
 
   it.each(['127.0.0.1', '127.8.9.1:1', 'localhost', 'LOCALHOST:5174', '[::1]:3000'])(
     'allows its tools for the host %s',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { stringMatching } from '../../support/matchers';
-import { callAs, serverForFile } from '../../support/serverForFile';
+import { callAs, setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile();
+const server = setUpServer();
 const call = callAs(server, 'direct');
 
 const path = '/api/user/dic-services-list/';

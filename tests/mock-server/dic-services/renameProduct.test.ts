@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { renameProduct } from '../../../mock-server/dic-services/renameProduct';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile();
+const server = setUpServer();
 
 it('moves the flag of another product key, and keeps those of the catalogue’s services', () => {
   const { db } = server.context;

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import type { ServiceFlags } from '../../../src/model/dic-services/services';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
+import { setUpServer, setUpTokens } from '../../support/setUpServer';
 
 interface Services {
   success: boolean;
@@ -9,8 +9,8 @@ interface Services {
   dic_services_list: (ServiceFlags & Record<string, unknown>)[];
 }
 
-const server = serverForFile();
-const tokens: Record<string, string> = tokensOf(server, 'superuser', 'staff', 'member', 'newcomer');
+const server = setUpServer();
+const tokens: Record<string, string> = setUpTokens(server, 'superuser', 'staff', 'member', 'newcomer');
 
 const services = async (as: string, query = '') => {
   const { status, body } = await server.call('GET', `/api/user/dic-services/${query}`, { token: tokens[as] });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { stringMatching } from '../../support/matchers';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile({ seed: false });
+const server = setUpServer({ seed: false });
 
 it('/api/docs is a public page that loads only files of this server, compressed', async () => {
   const { status, text } = await server.call('GET', '/api/docs');

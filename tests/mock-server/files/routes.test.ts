@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { lookupContentType } from '../../../mock-server/files/contentTypes';
 import { stringContaining, stringMatching } from '../../support/matchers';
 import { png } from '../../support/uploads';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
-import { folderForTest } from '../../support/temporaryFolder';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
+import { createTestFolder } from '../../support/temporaryFolder';
 
-const server = serverForFile({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
+const server = setUpServer({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
 
 const stored = (name: string) => {
   const row = server.context.db.all('files').find(({ file_name }) => file_name === name);
@@ -55,7 +55,7 @@ it.each([
 });
 
 it('a file is sent from a data folder with a relative path too, as the default one has', async () => {
-  const other = await serverForTest({ dataDir: relative(process.cwd(), folderForTest()) });
+  const other = await startTestServer({ dataDir: relative(process.cwd(), createTestFolder()) });
   const icon = other.context.db.all('dic_services').find(({ icon_file }) => icon_file)?.icon_file;
   expect((await other.call('GET', `/files/icons/${icon}`)).status).toBe(200);
 });

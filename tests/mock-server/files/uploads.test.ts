@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openUploads } from '../../../mock-server/files/uploads';
 import { startInProcessServer } from '../../support/startInProcessServer';
-import { folderForTest } from '../../support/temporaryFolder';
+import { createTestFolder } from '../../support/temporaryFolder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = folderForTest();
+  folder = createTestFolder();
 });
 
 it('the server removes at its start uploads that were incomplete when the last one ended', async () => {

@@ -5,7 +5,7 @@ import { contractViolation } from '../../support/conformance';
 import { callers as kinds } from '../guards/rights/table';
 import { createCallers, secrets, type Kind, type Rights } from './callers';
 import { requestArbitrary, type FuzzRequest } from './requests';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
 // A fixed seed makes failures reproducible; `npm run fuzz` uses new ones, and more runs.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
@@ -13,7 +13,7 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? (process.env['FULL'] ? 60 : 5));
 const timeoutMs = 45_000;
 
 let callers: ReturnType<typeof createCallers>;
-const server = serverForFile();
+const server = setUpServer();
 beforeAll(async () => {
   callers = createCallers(server);
   console.info(`Fuzzed with FUZZ_SEED=${seed} FUZZ_RUNS=${runs}.`);

@@ -4,7 +4,7 @@ import { Attempts, BackOff, onOutcome, settleOutcome } from '../../../mock-serve
 import { badRequest, notSignedIn, tooManyRequests } from '../../../mock-server/guards/ApiError';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 import { fakeClock } from '../../support/fakeClock';
-import { folderForTest } from '../../support/temporaryFolder';
+import { createTestFolder } from '../../support/temporaryFolder';
 
 it.each([
   [[], 1, 0],
@@ -34,7 +34,7 @@ describe('failures in a row', () => {
   let clock: ReturnType<typeof fakeClock>;
   let backOff: BackOff;
   beforeEach(async () => {
-    db = await openDatabase(folderForTest());
+    db = await openDatabase(createTestFolder());
     clock = fakeClock();
     backOff = new BackOff(db, clock.now);
   });

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { isTooDeep } from '../../../mock-server/guards/depth';
 import { eventually } from '../../support/eventually';
 import { stringMatching } from '../../support/matchers';
-import { callAs, serverForFile } from '../../support/serverForFile';
-import { fileNamed, png } from '../../support/uploads';
+import { callAs, setUpServer } from '../../support/setUpServer';
+import { createFile, png } from '../../support/uploads';
 
-const server = serverForFile();
+const server = setUpServer();
 const call = callAs(server, 'superuser');
 
 describe('a body that the contract does not allow', () => {
@@ -61,7 +61,7 @@ describe('a request body', () => {
     for (const [name, value] of parts) body.append(name, value);
     return body;
   };
-  const image = fileNamed('a.png', png);
+  const image = createFile('a.png', png);
 
   it.each([
     ['login/', 17_000, 413],

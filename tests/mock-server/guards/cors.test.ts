@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allOperations } from '../../../mock-server/guards/operations';
 import { openSocket } from '../../support/liveSocket';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 
 const portal = 'https://portal.example';
 
-const server = serverForFile({ portalOrigin: portal, crossOrigin: true });
+const server = setUpServer({ portalOrigin: portal, crossOrigin: true });
 
 const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 const documented = [
@@ -49,7 +49,7 @@ it('only the portal may open a notification socket from another origin', async (
 
 it('PUBLIC_ORIGIN is the address of the backend where a proxy ends TLS before it', async () => {
   const api = 'https://api.example';
-  const behind = await serverForTest({ portalOrigin: portal, crossOrigin: true, publicOrigin: api });
+  const behind = await startTestServer({ portalOrigin: portal, crossOrigin: true, publicOrigin: api });
   const { body, headers } = await behind.login('direct');
   expect(body).toMatchObject({ backend_url: api, api_url: `${api}/api`, websocket_url: 'wss://api.example' });
   expect(headers.get('content-security-policy')).toContain('wss://api.example');

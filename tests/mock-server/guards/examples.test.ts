@@ -12,9 +12,9 @@ import { toRecord } from '../../../mock-server/toRecord';
 import { createClient } from '../../support/client';
 import { contract, type Body } from '../../support/conformance';
 import { stringMatching } from '../../support/matchers';
-import { callAs, serverForFile } from '../../support/serverForFile';
+import { callAs, setUpServer } from '../../support/setUpServer';
 import { totpCode } from '../../support/totpCode';
-import { fileNamed, formOf } from '../../support/uploads';
+import { createFile, createForm } from '../../support/uploads';
 import { createRequest } from './rights/calls';
 import { callers, rights } from './rights/table';
 
@@ -117,7 +117,7 @@ describe('the example of a request', () => {
     const { files } = operation;
     const form = (fields: Fields) => {
       const sent = files.filter((name) => name in fields);
-      return formOf({ ...fields, ...toRecord(sent, (name) => fileNamed(String(fields[name]), 'x')) });
+      return createForm({ ...fields, ...toRecord(sent, (name) => createFile(String(fields[name]), 'x')) });
     };
     const body = type === 'multipart/form-data' ? form(value as Fields) : value;
     const { status, text } = await send(operation, body);
@@ -126,7 +126,7 @@ describe('the example of a request', () => {
 });
 
 describe('the example of a response', () => {
-  const server = serverForFile();
+  const server = setUpServer();
   const callAsSuperuser = callAs(server, 'superuser');
 
   /** Lists the fields of a record, of a page and its first row, or of the first record of a list. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { describe, expect, it } from 'vitest';
 import { seededPassword } from '../../../mock-server/dev/accounts';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 import type { TestServer } from '../../support/startInProcessServer';
 
 const forwarded = {
@@ -20,7 +20,7 @@ describe.each([
   ['127.0.0.0/8', '203.0.113.9', 'https://portal.example:8443'],
   ['10.0.0.0/8', '127.0.0.1', null],
 ])('with TRUSTED_PROXIES=%s', (proxies, address, origin) => {
-  const server = serverForFile({ trustedProxies: [proxies], throttlePerMinute: 2 });
+  const server = setUpServer({ trustedProxies: [proxies], throttlePerMinute: 2 });
 
   it(`a call has the address ${address}`, async () => {
     const { body } = await signIn(server, 'direct');
@@ -44,7 +44,7 @@ describe.each([
 });
 
 it('one visitor behind a trusted proxy does not throttle another', async () => {
-  const server = await serverForTest({ trustedProxies: ['127.0.0.1'], throttlePerMinute: 1 });
+  const server = await startTestServer({ trustedProxies: ['127.0.0.1'], throttlePerMinute: 1 });
   const from = (address: string, n: number) =>
     signIn(server, `nobody${n}@pulsehub.test`, { 'x-forwarded-for': address });
   for (let n = 0; n < 10; n++) await from('203.0.113.9', n);

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { createRequestLog, maxLoggedAttempts } from '../../../mock-server/guards/requestLog';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 
-const server = serverForFile({ seed: { users: 10, logs: 0 } });
+const server = setUpServer({ seed: { users: 10, logs: 0 } });
 
 /** The server writes log rows in batches, after the responses. */
 const waitForLogRow = (matches: (path: string) => boolean) =>
@@ -62,7 +62,7 @@ it('the log of the people is not pruned for calls of nobody', async () => {
 });
 
 it('the log of an account has refused attempts to sign in to it, and superusers read it', async () => {
-  const throttled = await serverForTest({ seed: { users: 10, logs: 0 }, throttlePerMinute: 3 });
+  const throttled = await startTestServer({ seed: { users: 10, logs: 0 }, throttlePerMinute: 3 });
   const post = (path: string, body: unknown) => throttled.call('POST', path, { body });
   const { vault } = throttled.context;
   const email = 'member@pulsehub.test';

@@ -3,11 +3,11 @@ import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts'
 import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { anyString } from '../../support/matchers';
-import { folderForFile } from '../../support/temporaryFolder';
+import { setUpFolder } from '../../support/temporaryFolder';
 
 let server: TestServer;
 const clock = fakeClock();
-const dataDir = folderForFile();
+const dataDir = setUpFolder();
 const start = async () => {
   const trustedProxies = ['127.0.0.1'];
   server = await startInProcessServer({ now: clock.now, throttlePerMinute: 3, dataDir, trustedProxies });

@@ -3,12 +3,12 @@ import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accou
 import { fakeClock } from '../../support/fakeClock';
 import { stringContaining } from '../../support/matchers';
 import { totpCode } from '../../support/totpCode';
-import { formOf } from '../../support/uploads';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
+import { createForm } from '../../support/uploads';
+import { setUpServer, setUpTokens } from '../../support/setUpServer';
 
 const clock = fakeClock();
-const server = serverForFile({ now: clock.now, accessTtlS: 36_000 });
-const tokens = tokensOf(server, 'superuser');
+const server = setUpServer({ now: clock.now, accessTtlS: 36_000 });
+const tokens = setUpTokens(server, 'superuser');
 beforeEach(() => clock.advance(120));
 
 interface Owner {
@@ -31,7 +31,7 @@ const withProof = async ({ email }: Owner, fields: Record<string, string>) => ({
 });
 const toNewAddress = (email: string) => `moved.${email}`;
 const edit = (method: 'POST' | 'PATCH', { id }: Owner, fields: Record<string, string>, token: string) =>
-  send(method, `/api/user/manage/${id}/`, formOf(fields), token);
+  send(method, `/api/user/manage/${id}/`, createForm(fields), token);
 const setSecret = ({ id }: Owner) => server.context.vault.authenticator.setSecret(id, seededTotpSecret);
 
 const changes: Record<string, (owner: Owner) => Promise<{ status: number }>> = {

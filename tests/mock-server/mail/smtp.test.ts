@@ -6,7 +6,7 @@ import { createSmtp } from '../../../mock-server/mail/smtp';
 import { defaultSettings } from '../../../mock-server/settings';
 import { eventually } from '../../support/eventually';
 import { stringContaining } from '../../support/matchers';
-import { serverForTest } from '../../support/serverForFile';
+import { startTestServer } from '../../support/setUpServer';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ const startSmtp = async (options: SMTPServerOptions = {}) => {
 };
 
 const startServer = (smtpUrl: string, print: (line: string) => void = () => undefined) =>
-  serverForTest({ smtpUrl, print });
+  startTestServer({ smtpUrl, print });
 
 it('a mail is sent by SMTP_URL, stays in the outbox, and is not printed', async () => {
   const { mails, url } = await startSmtp();

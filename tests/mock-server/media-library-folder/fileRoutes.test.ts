@@ -13,12 +13,12 @@ import {
   storedNames,
   type Library,
 } from './library';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
 let ownLibrary: Library;
 let folder: number;
 
-const server = serverForFile({ maxFileBytes: 300_000 });
+const server = setUpServer({ maxFileBytes: 300_000 });
 beforeAll(async () => {
   ownLibrary = await openLibrary(server, 'member');
   folder = await ownLibrary.create('Files');
@@ -90,7 +90,7 @@ describe('the quota of a user', () => {
     body: { file: [stringMatching(/^Your media library is full\b.*2\.1 MB/)] },
   };
   const megabyte = 1024 * 1024;
-  const small = serverForFile({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
+  const small = setUpServer({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
   /** Opens the library of an account and adds a folder. */
   const openLibraryWithFolder = async (account: string) => {
     const library = await openLibrary(small, account);

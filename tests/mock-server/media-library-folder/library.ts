@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TestServer } from '../../support/startInProcessServer';
-import { fileNamed, formOf } from '../../support/uploads';
+import { createFile, createForm } from '../../support/uploads';
 
 interface Upload {
   folder: number;
@@ -31,7 +31,7 @@ export const openLibrary = async (server: TestServer, account: string) => {
     create: async (name: string, parent: number | null = null): Promise<number> =>
       Number((await call('POST', '/media-library-folder/', { name, parent })).body['id']),
     upload: ({ folder, name, bytes = 'bytes', overwrite = false }: Upload) => {
-      const form = formOf({ folder, file: fileNamed(name, bytes), ...(overwrite ? { overwrite } : {}) });
+      const form = createForm({ folder, file: createFile(name, bytes), ...(overwrite ? { overwrite } : {}) });
       return call('POST', `/user/media-library/${overwrite ? '?overwrite=true' : ''}`, form);
     },
     rename: (id: number, file_name: string) => call('POST', `/user/media-library/?id=${id}`, { file_name }),

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchBytes, getFile, openLibrary, storedNames, type Library } from './library';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
 let ownLibrary: Library;
 let others: Library;
 
-const server = serverForFile();
+const server = setUpServer();
 beforeAll(async () => {
   ownLibrary = await openLibrary(server, 'member');
   others = await openLibrary(server, 'superuser');

@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { createUploadNotifier } from '../../../mock-server/media-library-folder/uploadNotifier';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
 const clock = fakeClock();
 let uploaded: (name: string, folder?: number) => void;
 
-const server = serverForFile({ now: clock.now });
+const server = setUpServer({ now: clock.now });
 /** The superuser. */
 const user = 1;
 beforeEach(() => {

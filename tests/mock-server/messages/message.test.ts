@@ -6,10 +6,10 @@ import { french } from '../../../mock-server/messages/fr';
 import { isInactive } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { fixedToken } from '../../support/fixedToken';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 import { formatLocation, getNodes, readSources } from '../../support/sources/readSources';
 
-const server = serverForFile();
+const server = setUpServer();
 
 describe('an answer', () => {
   it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getDelivery, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -36,7 +36,7 @@ it.each<[NotificationMode, string, string, ReturnType<typeof getDelivery>]>([
 const day = 24 * 3600;
 /** A Monday, three hours after the weekly mails were sent. */
 const clock = fakeClock(at('2026-03-02T09:00'));
-const server = serverForFile({ now: clock.now });
+const server = setUpServer({ now: clock.now });
 
 const createUser = (modes: Partial<NotificationModes>) => {
   const user = server.addUser();

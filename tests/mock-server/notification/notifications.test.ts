@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile();
+const server = setUpServer();
 
 const note = { title: 'T', message: 'M', service: 'S' };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
-import { callAs, serverForFile } from '../../support/serverForFile';
+import { callAs, setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile();
+const server = setUpServer();
 const call = callAs(server, 'superuser');
 
 it.each<[NotificationMode, boolean, NotificationMode]>([

@@ -3,10 +3,10 @@ import { createPasswordLink } from '../../../mock-server/password-recovery/passw
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { anyString } from '../../support/matchers';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 
 const clock = fakeClock();
-const server = serverForFile({ now: clock.now, otpTtlS: 300 });
+const server = setUpServer({ now: clock.now, otpTtlS: 300 });
 
 const requestCode = (email: string) =>
   server.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed five times while the codes are valid', async () => {
-    const throttled = await serverForTest({ now: clock.now, throttlePerMinute: 100, otpTtlS: 600 });
+    const throttled = await startTestServer({ now: clock.now, throttlePerMinute: 100, otpTtlS: 600 });
     const email = accountEmail('member');
     for (let n = 0; n < 10; n++) {
       await throttled.requestCode(email);
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed once a minute, with the same response, unless there is no throttle or the code is used up', async () => {
-    const throttled = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
+    const throttled = await startTestServer({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
     const countMailsAfter = async (seconds: number) => {
       clock.advance(seconds);

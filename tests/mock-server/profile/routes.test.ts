@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { totpCode } from '../../support/totpCode';
-import { formOf } from '../../support/uploads';
+import { createForm } from '../../support/uploads';
 import { anyString, stringContaining } from '../../support/matchers';
-import { serverForFile } from '../../support/serverForFile';
+import { setUpServer } from '../../support/setUpServer';
 
 const clock = fakeClock();
-const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
+const server = setUpServer({ now: clock.now, accessTtlS: 3600 });
 
 const details = (token: string) => server.call('GET', '/api/user/details/', { token });
 const save = (token: string, body: unknown) => server.call('POST', '/api/user/details/', { token, body });
@@ -25,7 +25,7 @@ it.each([
 ])('one’s own account does not get other rights from its owner: %s %j', async (account, fields, status) => {
   const { access, user } = await server.signIn(account);
   const before = server.context.db.get('users', user.user_id);
-  expect((await save(access, formOf(fields))).status).toBe(status);
+  expect((await save(access, createForm(fields))).status).toBe(status);
   expect(server.context.db.get('users', user.user_id)).toMatchObject({
     is_staff: before?.is_staff,
     is_superuser: before?.is_superuser,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fileNamed, formOf, png } from '../../support/uploads';
-import { callAs, serverForFile } from '../../support/serverForFile';
+import { createFile, createForm, png } from '../../support/uploads';
+import { callAs, setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile();
+const server = setUpServer();
 const call = callAs(server, 'demo');
 
 const get = (query = '') => call('GET', `/api/project/${query}`);
 
-const picture = fileNamed('bridge.png', png);
+const picture = createFile('bridge.png', png);
 
 const update = (fields: Record<string, string | Blob>) =>
-  call('POST', '/api/project/update/', formOf({ id: 1, title: 'Bridge', owner: 1, ...fields }));
+  call('POST', '/api/project/update/', createForm({ id: 1, title: 'Bridge', owner: 1, ...fields }));
 
 describe('an update of a project', () => {
   it('stores a picture at a URL that opens without a token, and deletes the previous one', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { anyString } from '../../support/matchers';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 
-const server = serverForFile();
+const server = setUpServer();
 
 const passwords = { password: 'difference', confirm_password: 'difference' };
 const newcomer = { email: 'Ada@Example.com', last_name: 'Ada Byron', ...passwords };
@@ -30,7 +30,7 @@ describe('registration', () => {
 
   it('of an address that has an account gets the same response, changes nothing, and is told there once a minute', async () => {
     const clock = fakeClock();
-    const own = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
+    const own = await startTestServer({ now: clock.now, throttlePerMinute: 100 });
     const { db } = own.context;
     const email = accountEmail('member');
     const registerAgain = (address: string) =>
@@ -52,7 +52,7 @@ describe('registration', () => {
 });
 
 it('a registered address behaves the same at the sign-in whether or not it had an account', async () => {
-  const own = await serverForTest({ throttlePerMinute: 100 });
+  const own = await startTestServer({ throttlePerMinute: 100 });
   const behaviour = async (email: string) => {
     const answers: [number, object][] = [];
     const call = async (path: string, body: object) => {
@@ -82,7 +82,7 @@ it('a registered address behaves the same at the sign-in whether or not it had a
 
 describe('registrations', () => {
   const clock = fakeClock();
-  const throttled = serverForFile({ now: clock.now, throttlePerMinute: 20, seed: false });
+  const throttled = setUpServer({ now: clock.now, throttlePerMinute: 20, seed: false });
   const waitFor = async (email: string) => {
     const { headers } = await throttled.call('POST', '/api/user/register/', { body: { ...newcomer, email } });
     return headers.get('retry-after');

@@ -6,12 +6,12 @@ import { parseSizes } from '../../../mock-server/seed/parseSizes';
 import { defaultSizes } from '../../../mock-server/seed/seedDatabase';
 import { SettingError } from '../../../mock-server/settings';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
-import { folderForTest } from '../../support/temporaryFolder';
+import { createTestFolder } from '../../support/temporaryFolder';
 
 let dataDir = '';
 
 beforeEach(() => {
-  dataDir = folderForTest();
+  dataDir = createTestFolder();
 });
 
 const seed = (...args: string[]): Promise<{ code: number; output: string }> =>

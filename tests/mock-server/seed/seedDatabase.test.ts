@@ -6,13 +6,13 @@ import { resetDatabase } from '../../../mock-server/seed/resetDatabase';
 import type { SeedContext } from '../../../mock-server/seed/SeedContext';
 import { seedDatabase, type SeedSizes } from '../../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../../mock-server/settings';
-import { folderForFile } from '../../support/temporaryFolder';
+import { setUpFolder } from '../../support/temporaryFolder';
 import { totpCode } from '../../support/totpCode';
 
 const day = 24 * 3600 * 1000;
 const today = Date.parse('2026-03-02T09:00:00Z');
 
-const dataDirs = folderForFile();
+const dataDirs = setUpFolder();
 const open: SeedContext[] = [];
 
 const seeded = async (now: number, sizes?: Partial<SeedSizes>): Promise<SeedContext> => {

@@ -11,13 +11,13 @@ import type { SessionRow } from '../../../mock-server/storage/tables';
 import { fakeClock } from '../../support/fakeClock';
 import { openSocket } from '../../support/liveSocket';
 import { anyString } from '../../support/matchers';
-import { serverForFile } from '../../support/serverForFile';
-import { fileNamed, formOf } from '../../support/uploads';
+import { setUpServer } from '../../support/setUpServer';
+import { createFile, createForm } from '../../support/uploads';
 
 const clock = fakeClock();
 const invalidToken = { code: 'token_not_valid', detail: anyString };
 
-const server = serverForFile({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
+const server = setUpServer({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
 
 const details = (token: string) => server.call('GET', '/api/user/details/', { token });
 const renew = (refresh: string) => server.call('POST', '/api/user/token-refresh/', { body: { refresh } });
@@ -62,7 +62,7 @@ describe('an access token', () => {
 });
 
 describe('with ROTATE_REFRESH, a refresh token', () => {
-  const rotatingServer = serverForFile({ now: clock.now, rotateRefresh: true });
+  const rotatingServer = setUpServer({ now: clock.now, rotateRefresh: true });
   const post = (path: string, body: object) => rotatingServer.call('POST', `/api/user/${path}/`, { body });
   const rotateToken = (refresh: unknown) => post('token-refresh', { refresh });
 
@@ -104,7 +104,7 @@ describe('with ROTATE_REFRESH, a refresh token', () => {
 });
 
 describe('with IDLE_TTL_S, a session', () => {
-  const idle = serverForFile({ now: clock.now, idleTtlS: 600 });
+  const idle = setUpServer({ now: clock.now, idleTtlS: 600 });
 
   const call = async (token: string) => (await idle.call('GET', '/api/user/details/', { token })).status;
   const renewed = async (refresh: string) =>
@@ -173,7 +173,7 @@ describe('a call that waits for a hash', () => {
   const passwords = { password: seededPassword, confirm_password: seededPassword };
   const fields = { email: 'waiting@pulsehub.test', last_name: 'Late', ...passwords };
   const rows = `email,first_name,last_name,password\n${fields.email},A,B,${seededPassword}`;
-  const sheet = () => formOf({ file: fileNamed('users.csv', rows, 'text/csv') });
+  const sheet = () => createForm({ file: createFile('users.csv', rows, 'text/csv') });
   const change = { old_password: seededPassword, new_password: 'changed', confirm_new_password: 'changed' };
 
   it.each([

@@ -3,11 +3,11 @@ import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-se
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { fakeClock } from '../../support/fakeClock';
 import { totpCode } from '../../support/totpCode';
-import { formOf } from '../../support/uploads';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { createForm } from '../../support/uploads';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 
 const clock = fakeClock();
-const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
+const server = setUpServer({ now: clock.now, accessTtlS: 3600 });
 beforeEach(() => clock.advance(120));
 
 const withAuthenticator = (fields: Partial<UserRow> = {}) => {
@@ -36,7 +36,7 @@ const prove = (token: string, secret: string, current_code?: string) =>
 
 describe('one’s own email and password', () => {
   const edit = (method: 'POST' | 'PATCH', token: string, { id }: UserRow, fields: Record<string, string>) =>
-    server.call(method, `/api/user/manage/${id}/`, { token, body: formOf(fields) });
+    server.call(method, `/api/user/manage/${id}/`, { token, body: createForm(fields) });
 
   it.each<['POST' | 'PATCH', Record<string, string>]>([
     ['POST', { email: 'thief@elsewhere.test' }],
@@ -78,7 +78,7 @@ describe('one’s own second factor', () => {
     expect((await chooseMethod(access, { mfa_type: 'email_and_authenticator' })).status).toBe(200);
     clock.advance(2 * 60);
     expect(outcome(await chooseMethod(access, { mfa_type: 'email' }))).toEqual(fresh);
-    const form = formOf({ mfa_type: 'email', title: 'Changed' });
+    const form = createForm({ mfa_type: 'email', title: 'Changed' });
     expect(outcome(await chooseMethod(access, form))).toEqual(fresh);
     expect(stored(user.id)).toMatchObject({ title: '', mfa_type: 'email_and_authenticator' });
     const wrong = await chooseMethod(access, { mfa_type: 'email', code: '00000x' });
@@ -104,7 +104,7 @@ describe('one’s own second factor', () => {
     const { access: token } = await server.signIn(user.email);
     clock.advance(11 * 60);
     const send = (fields: Record<string, string>) =>
-      server.call('PATCH', `/api/user/manage/${user.id}/`, { token, body: formOf(fields) });
+      server.call('PATCH', `/api/user/manage/${user.id}/`, { token, body: createForm(fields) });
     expect(outcome(await send({ mfa_type: 'email' }))).toEqual(fresh);
     expect((await send({ mfa_type: 'email', code: currentCode() })).status).toBe(200);
     expect(stored(user.id)?.mfa_type).toBe('email');
@@ -146,7 +146,7 @@ describe('one’s own second factor', () => {
 });
 
 it('wrong proofs are throttled, whichever call they are sent to, and not forgotten for an unasked one', async () => {
-  const strict = await serverForTest({ now: clock.now, throttlePerMinute: 3, accessTtlS: 3600 });
+  const strict = await startTestServer({ now: clock.now, throttlePerMinute: 3, accessTtlS: 3600 });
   const { access: token } = await strict.signIn('staff');
   clock.advance(11 * 60);
   const send = (method: string, path: string, body: object) => strict.call(method, path, { token, body });

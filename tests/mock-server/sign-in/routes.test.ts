@@ -3,13 +3,13 @@ import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-se
 import { fakeClock } from '../../support/fakeClock';
 import { totpCode } from '../../support/totpCode';
 import { anyArray, anyNumber, anyString } from '../../support/matchers';
-import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../support/setUpServer';
 import { type TestServer } from '../../support/startInProcessServer';
 
 const clock = fakeClock();
 const wrongCredentials = { non_field_errors: ['Unable to log in with provided credentials.'] };
 
-const server = serverForFile({ now: clock.now, otpTtlS: 300 });
+const server = setUpServer({ now: clock.now, otpTtlS: 300 });
 
 const login: TestServer['login'] = (...sent) => server.login(...sent);
 const verifyOtp = (otp: string, otp_access: unknown, remember_me = false) =>
@@ -35,7 +35,7 @@ describe('a correct password', () => {
   );
 
   it('of an account that nobody has signed in to mails one code a minute, which stays the same, tries included', async () => {
-    const own = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
+    const own = await startTestServer({ now: clock.now, throttlePerMinute: 100 });
     const { email } = own.addUser({ last_login: null, is_verified: false });
     const signIn = async () => (await own.login(email)).body['otp_access'];
     const verify = async (otp: string, otp_access: unknown) =>

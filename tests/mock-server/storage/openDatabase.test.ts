@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../mock-server/storage/Database';
 import { databaseFile, openDatabase } from '../../../mock-server/storage/openDatabase';
 import { SqliteFile, StorageError } from '../../../mock-server/storage/SqliteFile';
-import { folderForTest } from '../../support/temporaryFolder';
+import { createTestFolder } from '../../support/temporaryFolder';
 
 let dataDir: string;
 let db: Database;
@@ -32,7 +32,7 @@ const queryFile = (sql: string) => {
 };
 
 beforeEach(async () => {
-  dataDir = folderForTest();
+  dataDir = createTestFolder();
   await open();
 });
 afterEach(() => db.close());

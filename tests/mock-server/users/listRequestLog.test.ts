@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestLogRow } from '../../../mock-server/storage/tables';
 import { eventually } from '../../support/eventually';
-import { serverForFile, serverForTest, tokensOf } from '../../support/serverForFile';
+import { setUpServer, startTestServer, setUpTokens } from '../../support/setUpServer';
 
 const user = 5;
 
@@ -16,8 +16,8 @@ const row = (at: string, change: Partial<RequestLogRow> = {}) => ({
   ...change,
 });
 
-const server = serverForFile({ seed: { users: 12, logs: 0, notifications: 1, files: 1 } });
-const tokens = tokensOf(server, 'superuser');
+const server = setUpServer({ seed: { users: 12, logs: 0, notifications: 1, files: 1 } });
+const tokens = setUpTokens(server, 'superuser');
 beforeAll(async () => {
   for (const entry of [
     row('10T08:00:00.000Z'),
@@ -62,7 +62,7 @@ it('the request log is rejected without a user', async () => {
 
 it('the log keeps only the newest rows', async () => {
   const seed = { users: 12, logs: 500, notifications: 1, files: 1 };
-  const small = await serverForTest({ maxLogRows: 50, seed });
+  const small = await startTestServer({ maxLogRows: 50, seed });
   const rows = () => small.context.db.all('request_logs');
   const newest = rows().at(-1)?.id;
   const { access } = await small.signIn('direct');

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { builtInFilters } from '../../../src/features/users/list/filter/userFilter';
-import { callAs, serverForFile } from '../../support/serverForFile';
+import { callAs, setUpServer } from '../../support/setUpServer';
 
-const server = serverForFile({ seed: { users: 10, notifications: 0, files: 0, logs: 0 } });
+const server = setUpServer({ seed: { users: 10, notifications: 0, files: 0, logs: 0 } });
 const call = callAs(server, 'superuser');
 
 const people: Partial<UserRow>[] = [
@@ -98,7 +98,7 @@ describe('ordering', () => {
 });
 
 describe('the built-in views of 5,000 users', () => {
-  const many = serverForFile({ seed: { users: 5000, notifications: 0, files: 0, logs: 0 } });
+  const many = setUpServer({ seed: { users: 5000, notifications: 0, files: 0, logs: 0 } });
   const callMany = callAs(many, 'superuser');
   const start = new Date();
   start.setHours(0, 0, 0, 0);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { formOf } from '../../support/uploads';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
+import { createForm } from '../../support/uploads';
+import { setUpServer, setUpTokens } from '../../support/setUpServer';
 
-const server = serverForFile();
-const tokens = tokensOf(server, 'superuser');
+const server = setUpServer();
+const tokens = setUpTokens(server, 'superuser');
 const by = '\u2068superuser@pulsehub.test\u2069 (\u2068Sofia Marchetti\u2069)';
 const path = '/api/user/manage/';
 
@@ -26,7 +26,7 @@ const changes: [what: string, before: object, change: Record<string, boolean>, w
 
 it.each(changes)('superusers and the user are told who became %s', async (_what, before, change, words) => {
   const { id, email } = server.addUser(before);
-  await server.call('PATCH', `${path}${id}/`, { token: tokens.superuser, body: formOf(change) });
+  await server.call('PATCH', `${path}${id}/`, { token: tokens.superuser, body: createForm(change) });
   expect(notified()).toContain(`${by} changed the role of \u2068${email}\u2069: ${words}.`);
   expect(mailed(email)).toHaveLength(1);
 });
@@ -34,7 +34,7 @@ it.each(changes)('superusers and the user are told who became %s', async (_what,
 it('superusers are told of a superuser who was created, and of one who was deleted', async () => {
   const email = 'new.superuser@pulsehub.test';
   const token = tokens.superuser;
-  const body = formOf({ email, is_superuser: 'true' });
+  const body = createForm({ email, is_superuser: 'true' });
   expect((await server.call('POST', path, { token, body })).status).toBe(200);
   const words = `${by} changed the role of \u2068${email}\u2069: it was`;
   expect(notified()).toContain(`${words} none and is now superuser.`);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { anyString } from '../../support/matchers';
-import { fileNamed, formOf, png } from '../../support/uploads';
-import { serverForFile, serverForTest, tokensOf } from '../../support/serverForFile';
+import { createFile, createForm, png } from '../../support/uploads';
+import { setUpServer, startTestServer, setUpTokens } from '../../support/setUpServer';
 
-const server = serverForFile();
-const tokens = tokensOf(server, 'superuser', 'staff');
+const server = setUpServer();
+const tokens = setUpTokens(server, 'superuser', 'staff');
 
 type Caller = keyof typeof tokens;
-type Fields = Parameters<typeof formOf>[0];
+type Fields = Parameters<typeof createForm>[0];
 
 const postUser = (fields: Fields, as: Caller = 'superuser') =>
-  server.call('POST', '/api/user/manage/', { token: tokens[as], body: formOf(fields) });
+  server.call('POST', '/api/user/manage/', { token: tokens[as], body: createForm(fields) });
 const change = (method: 'PATCH' | 'POST', id: number, fields: Fields, as: Caller = 'superuser') =>
-  server.call(method, `/api/user/manage/${id}/`, { token: tokens[as], body: formOf(fields) });
+  server.call(method, `/api/user/manage/${id}/`, { token: tokens[as], body: createForm(fields) });
 const remove = (id: number, as: Caller = 'superuser', body?: unknown) =>
   server.call('DELETE', `/api/user/manage/${id}/`, { token: tokens[as], body });
 const stored = (id: number) => server.context.db.get('users', id);
-const picture = fileNamed('me.png', png);
+const picture = createFile('me.png', png);
 
 describe('creating a user', () => {
   it('saves all fields of the form', async () => {
@@ -133,7 +133,7 @@ describe('a session', () => {
   it('is not ended where its user changes their own password', async () => {
     const me = server.addUser({ skips_second_factor: true, is_staff: true });
     const { access: token } = await server.signIn(me.email);
-    const body = formOf({ password: 'a new password', old_password: seededPassword });
+    const body = createForm({ password: 'a new password', old_password: seededPassword });
     expect((await server.call('POST', `/api/user/manage/${me.id}/`, { token, body })).status).toBe(200);
     expect(await details(token)).toBe(200);
   });
@@ -292,7 +292,7 @@ describe('deleting a user', () => {
   });
 
   it('keeps the last superuser, even when two delete each other at once', async () => {
-    const pair = await serverForTest();
+    const pair = await startTestServer();
     const other = pair.addUser({ is_superuser: true, skips_second_factor: true });
     const [one, two] = [await pair.signIn('superuser'), await pair.signIn(other.email)];
     await Promise.all([

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import type { LoginAnswer, Tokens } from '../../../src/model/sign-in/signIn';
 import type { User } from '../../../src/model/users/user';
-import { signInByCalls } from '../signInByCalls';
+import { signInWithCodes } from '../signInWithCodes';
 import { countMails, nextCode } from './mail';
 import { withRetries } from './withRetries';
 
@@ -18,7 +18,7 @@ export const signInByApi = async (request: APIRequestContext, account: string): 
     return (await answer.json()) as object;
   };
   const mailedCode = () => nextCode(request, email, mailsBefore);
-  return (await signInByCalls(email, { post, mailedCode })) as Session;
+  return (await signInWithCodes(email, { post, mailedCode })) as Session;
 };
 
 /** Each worker has its own portal. */

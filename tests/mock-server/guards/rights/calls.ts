@@ -3,7 +3,7 @@ import { operations } from '../../../../mock-server/guards/operations';
 import { contract } from '../../../support/conformance';
 import type { TableName, Tables, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
-import { fileNamed, formOf } from '../../../support/uploads';
+import { createFile, createForm } from '../../../support/uploads';
 
 /** The owner of the record: the caller, another user, another superuser, everybody, or no record. */
 export type Subject = '-' | 'own' | 'foreign' | 'superuser' | 'shared';
@@ -91,7 +91,7 @@ const service = ({ serial }: Target) => ({
 });
 const insertService = (target: Target): number =>
   insertCopy(target, 'dic_services', { name: `Old ${target.serial}`, code_name: `old_${target.serial}` });
-const template = ({ serial }: Target) => formOf({ name: `Template ${serial}`, body: '{}' });
+const template = ({ serial }: Target) => createForm({ name: `Template ${serial}`, body: '{}' });
 const insertTemplate = ({ server }: Target) =>
   server.context.db.insert('message_templates', { name: 'T', body: null, template_file: null }).id;
 
@@ -110,7 +110,7 @@ const letter = { subject: 'Subject', template: 'custom', message_type: 'plain', 
 const dataFile = ({ user: { id: user_id, email, first_name, last_name, title } }: Target) => {
   const user = { user_id, email, first_name, last_name, title };
   const data = { format: 'pulsehub-user-data', version: 1, user };
-  return fileNamed('data.json', JSON.stringify(data), 'application/json');
+  return createFile('data.json', JSON.stringify(data), 'application/json');
 };
 
 /** Calls of resources without rules of their own. */
@@ -131,7 +131,7 @@ export const calls: Record<string, Make> = {
   'POST /api/user/login/': body({ email: 'nobody@example.com', password: 'crossing-312' }),
   'POST /api/user/auth/social-login/': () => ({ query: '?type=google' }),
   'GET /api/user/forget-password/': () => ({ query: '?email=nobody@example.com' }),
-  'POST /api/user/details/': () => ({ body: formOf({ title: 'Title' }) }),
+  'POST /api/user/details/': () => ({ body: createForm({ title: 'Title' }) }),
   'GET /api/user/active-sessions-manage/': withQueryId('id', 'users', userId),
   'DELETE /api/user/active-sessions-manage/': withQueryId('id', 'sessions', insertSession),
   'GET /api/user/dic-services/': withQueryId('user_id', 'users', userId),
@@ -142,22 +142,22 @@ export const calls: Record<string, Make> = {
   'GET /api/project/': withQueryId('id', 'projects', insertProject),
   'POST /api/project/update/': (target) => {
     const id = insertProject(target);
-    return { body: formOf({ id, title: 'Bridge', owner: target.user.id }), record: ['projects', id] };
+    return { body: createForm({ id, title: 'Bridge', owner: target.user.id }), record: ['projects', id] };
   },
-  'POST /api/user/manage/': ({ serial }) => ({ body: formOf({ email: `made${serial}@example.com` }) }),
+  'POST /api/user/manage/': ({ serial }) => ({ body: createForm({ email: `made${serial}@example.com` }) }),
   'GET /api/user/manage/{id}/': withPathId('users', userId),
-  'POST /api/user/manage/{id}/': withPathId('users', userId, () => formOf({ title: 'Title' })),
-  'PATCH /api/user/manage/{id}/': withPathId('users', userId, () => formOf({ title: 'Title' })),
+  'POST /api/user/manage/{id}/': withPathId('users', userId, () => createForm({ title: 'Title' })),
+  'PATCH /api/user/manage/{id}/': withPathId('users', userId, () => createForm({ title: 'Title' })),
   'DELETE /api/user/manage/{id}/': withPathId('users', userId),
   'POST /api/user/send-email/': ({ user }) => ({ body: { user_ids: String(user.id), ...letter } }),
   'POST /api/user/mass-account-creation': ({ serial }) => {
     const sheet = `email,first_name,last_name\nmass${serial}@example.com,A,B\n`;
-    return { body: formOf({ file: fileNamed('a.csv', sheet, 'text/csv'), send_email: false }) };
+    return { body: createForm({ file: createFile('a.csv', sheet, 'text/csv'), send_email: false }) };
   },
   'GET /api/user/log/': withQueryId('user', 'users', userId),
   'GET /api/user/data/': withQueryId('user_id', 'users', userId),
   'POST /api/user/data/': (target) => ({
-    body: formOf({ data: dataFile(target), user_id: target.user.id }),
+    body: createForm({ data: dataFile(target), user_id: target.user.id }),
     record: ['users', target.user.id],
   }),
   'POST /api/user/dic-services-list/': (target) => ({ body: service(target) }),
@@ -177,7 +177,7 @@ export const calls: Record<string, Make> = {
   'DELETE /api/media-library-folder/{id}/': withPathId('folders', insertFolder),
   'POST /api/user/media-library/': (target) => {
     const folder = insertFolder(target);
-    return { body: formOf({ folder, file: fileNamed('a.txt', 'a') }), record: ['folders', folder] };
+    return { body: createForm({ folder, file: createFile('a.txt', 'a') }), record: ['folders', folder] };
   },
   'DELETE /api/user/media-library/': withQueryId('id', 'files', insertFile),
   'PATCH /api/user/notification/{id}/': withPathId('notifications', insertNotification),

@@ -3,12 +3,19 @@ import { allOperations } from '../../../../mock-server/guards/operations';
 import type { UserRow } from '../../../../mock-server/storage/tables';
 import { calls, createRequest, findSubject } from './calls';
 import { callers, rights } from './table';
-import { serverForFile, tokensOf } from '../../../support/serverForFile';
+import { setUpServer, setUpTokens } from '../../../support/setUpServer';
 
 let other: UserRow;
 let serial = 0;
-const server = serverForFile({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
-const tokens: Record<string, string> = tokensOf(server, 'member', 'staff', 'superuser', 'demo', 'newcomer');
+const server = setUpServer({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
+const tokens: Record<string, string> = setUpTokens(
+  server,
+  'member',
+  'staff',
+  'superuser',
+  'demo',
+  'newcomer',
+);
 beforeAll(() => {
   other = server.user('newcomer');
 });

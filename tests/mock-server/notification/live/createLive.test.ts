@@ -7,13 +7,13 @@ import { fakeClock } from '../../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../../support/liveSocket';
 import { eventually } from '../../../support/eventually';
 import { anyNumber, stringMatching } from '../../../support/matchers';
-import { serverForFile, serverForTest } from '../../../support/serverForFile';
+import { setUpServer, startTestServer } from '../../../support/setUpServer';
 import type { TestServer } from '../../../support/startInProcessServer';
 
 const clock = fakeClock();
 const open: LiveSocket[] = [];
 
-const server = serverForFile({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
+const server = setUpServer({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
 afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
@@ -322,7 +322,7 @@ describe('the end', () => {
   });
 
   it('of the server closes with 1001, and does not wait for a silent socket', async () => {
-    const ending = await serverForTest();
+    const ending = await startTestServer();
     const { notification_key: key } = (await ending.signIn('member')).user;
     const [socket, silent] = [await openSocket(ending.url, key), await openSocket(ending.url, key)];
     silent.socket.pause();

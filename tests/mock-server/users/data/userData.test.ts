@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fileNamed, formOf } from '../../../support/uploads';
-import { serverForFile, tokensOf } from '../../../support/serverForFile';
+import { createFile, createForm } from '../../../support/uploads';
+import { setUpServer, setUpTokens } from '../../../support/setUpServer';
 
 let now = Date.now();
-const server = serverForFile({ now: () => now });
-const tokens = tokensOf(server, 'superuser', 'staff');
+const server = setUpServer({ now: () => now });
+const tokens = setUpTokens(server, 'superuser', 'staff');
 
 type Caller = keyof typeof tokens;
 type Data = Record<string, unknown> & { user: Record<string, unknown> };
@@ -39,7 +39,7 @@ const importData = (
   as: Caller = 'superuser',
 ) => {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
-  const body = formOf({ data: fileNamed('user.json', text, 'application/json'), ...fields });
+  const body = createForm({ data: createFile('user.json', text, 'application/json'), ...fields });
   return server.call('POST', '/api/user/data/', { token: tokens[as], body });
 };
 

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serverForFile, tokensOf } from '../../../support/serverForFile';
+import { setUpServer, setUpTokens } from '../../../support/setUpServer';
 import { stringMatching } from '../../../support/matchers';
-import { fileNamed, formOf } from '../../../support/uploads';
+import { createFile, createForm } from '../../../support/uploads';
 
 let serial = 0;
 /** Email suffix unique to each test. */
 let at = '';
 
-const server = serverForFile();
-const tokens = tokensOf(server, 'staff', 'superuser');
+const server = setUpServer();
+const tokens = setUpTokens(server, 'staff', 'superuser');
 beforeEach(() => {
   at = `${++serial}@pulsehub.test`;
 });
 
-type Fields = Parameters<typeof formOf>[0];
+type Fields = Parameters<typeof createForm>[0];
 
 const upload = (file: File, fields: Fields = {}, as: keyof typeof tokens = 'superuser') =>
   server.call('POST', '/api/user/mass-account-creation', {
     token: tokens[as],
-    body: formOf({ file, ...fields }),
+    body: createForm({ file, ...fields }),
   });
-const csv = (text: string | Uint8Array) => fileNamed('people.csv', text, 'text/csv');
+const csv = (text: string | Uint8Array) => createFile('people.csv', text, 'text/csv');
 const findUser = (email: string) => server.context.db.findBy('users', 'email', email);
 const count = () => server.context.db.count('users');
 const header = 'email,first_name,last_name,title,password\n';
@@ -101,10 +101,10 @@ describe('no account is created for an invalid file', () => {
     ['an unknown column', superusers, /Unknown column "is_superuser"/],
     ['a missing column', () => csv(''), /The column "email" is missing/],
     ['no rows', () => csv(header), /no accounts/],
-    ['another file type', () => fileNamed('people.pdf', '%PDF'), invalidFormat],
-    ['Excel under the name of csv', () => fileNamed('a.csv', 'PK\u0003\u0004zip'), invalidFormat],
-    ['csv under the name of Excel', () => fileNamed('a.xlsx', header), invalidFormat],
-    ['a broken Excel file', () => fileNamed('a.xlsx', 'PK\u0003\u0004broken'), /could not be read/],
+    ['another file type', () => createFile('people.pdf', '%PDF'), invalidFormat],
+    ['Excel under the name of csv', () => createFile('a.csv', 'PK\u0003\u0004zip'), invalidFormat],
+    ['csv under the name of Excel', () => createFile('a.xlsx', header), invalidFormat],
+    ['a broken Excel file', () => createFile('a.xlsx', 'PK\u0003\u0004broken'), /could not be read/],
     ['5 MB and a byte', () => csv(new Uint8Array(5_242_881)), /^File is too large\. Max size is 5MB\.$/],
   ])('and the file is rejected for %s', async (_what, fileOf, sentence) => {
     const before = count();

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../../mock-server/storage/tables';
 import { stringContaining } from '../../../support/matchers';
-import { callAs, serverForFile } from '../../../support/serverForFile';
+import { callAs, setUpServer } from '../../../support/setUpServer';
 
 let ada: UserRow;
 let eve: UserRow;
 
-const server = serverForFile({ companyName: 'Bridges & Sons' });
+const server = setUpServer({ companyName: 'Bridges & Sons' });
 const call = callAs(server, 'staff');
 beforeAll(() => {
   ada = server.addUser({ email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
+import { setUpServer, setUpTokens } from '../../support/setUpServer';
 
-const server = serverForFile();
-const tokens = tokensOf(server, 'direct');
+const server = setUpServer();
+const tokens = setUpTokens(server, 'direct');
 
 it.each([
   ['?search=sensors', ['New bridge sensors']],

@@ -4,7 +4,7 @@ import { fetchMailedCode, type Backend } from './startServerProcess';
 const nativeFetch = globalThis.fetch;
 
 /** Starts a freshly seeded backend before the first test of a file, and stops it after the last. */
-export const backendForFile = (): Backend => {
+export const setUpBackend = (): Backend => {
   const host = inject('backendPool');
   const backend: Backend = {
     url: '',

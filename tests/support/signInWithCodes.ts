@@ -1,15 +1,18 @@
 import { seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { totpCode } from './totpCode';
 
-interface Way {
+interface SignInTransport {
   /** Returns the parsed body of the response. */
   post: (path: string, body: object) => Promise<object>;
   mailedCode: () => string | Promise<string>;
   now?: number;
 }
 
-/** Signs a seeded account in, with the codes that it needs. Returns the last response. */
-export const signInByCalls = async (email: string, { post, mailedCode, now = Date.now() }: Way) => {
+/** Signs in a seeded account, with the codes that it needs. Returns the body of the last response. */
+export const signInWithCodes = async (
+  email: string,
+  { post, mailedCode, now = Date.now() }: SignInTransport,
+) => {
   let answer: { access?: string; otp_access?: string; totp_access?: string };
   answer = await post('/api/user/login/', { email, password: seededPassword });
   const { otp_access } = answer;
