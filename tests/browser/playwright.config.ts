@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // The outer ring, which `npm run test:full` adds: tests with the tag @full, and files named *.full.spec.ts.
+  // Added by `npm run test:full`: tests with the tag @full, and files named *.full.spec.ts.
   ...(process.env['FULL'] ? {} : { grepInvert: /@full|\.full\.spec/ }),
   // Generous, because other programs may keep the machine busy.
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import { languages } from '../../../src/i18n/languages';
 import { pseudoLocale } from '../../../src/i18n/pseudo';
 
-/** Whether the outer ring runs, which measures in every language at every size. */
+/** True in `npm run test:full`, which measures in every language at every size. */
 export const isFull = Boolean(process.env['FULL']);
 
 /** The first has the longest texts. */
