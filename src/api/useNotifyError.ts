@@ -47,7 +47,7 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
   };
 };
 
-/** Shows the area's message, then throws a 403 to the error boundary (decisions §4 "Who may call what"). */
+/** Shows the area's message, then throws a 403 to the error boundary (decisions §4 "Permissions"). */
 export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
   const notifyError = useNotifyError();
   const [denied, setDenied] = useState<unknown>(null);

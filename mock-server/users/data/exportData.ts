@@ -59,7 +59,7 @@ const exportLibrary = ({ db }: ServerContext, userId: number) => {
   };
 };
 
-/** Parts that only the user and superusers may see (decisions §4 "Who may call what"). */
+/** Parts that only the user and superusers may see (decisions §4 "Permissions"). */
 const exportPrivateParts = (context: ServerContext, userId: number, service: ExportService) => ({
   ...exportAccess(context, userId, service),
   ...(service === 'PulsHub' && {

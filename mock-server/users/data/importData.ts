@@ -98,7 +98,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
     last_name: last_name.trim(),
     title: title.trim(),
   });
-  // Only superusers change preferences and notifications of others (decisions §4 "Who may call what").
+  // Only superusers change preferences and notifications of others (decisions §4 "Permissions").
   if (currentUser.is_superuser || currentUser.id === owner.id) {
     const modes = data.notification_control as Partial<NotificationModes> | undefined;
     context.db.update('notification_control', owner.id, modes ?? {});

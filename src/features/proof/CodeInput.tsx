@@ -9,7 +9,7 @@ import { ResendButton } from '../../ui/form/ResendButton';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { useField } from '../../ui/inputs/useField';
 
-/** A code of the account's verification method, mailed on request (decisions §4 "MFA code of an e-mail account"). */
+/** A code of the account's verification method, mailed on request (decisions §4 "MFA code for a password change"). */
 export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
   const t = useTranslate();
   const notify = useNotify();

@@ -30,7 +30,7 @@ interface Catalogued {
   code_name: string;
 }
 
-/** All services in the order in which they are shown (decisions §6 "Which services there are"). */
+/** All services in the order in which they are shown (decisions §6 "List of services"). */
 export const orderedServices = (catalogue: readonly Catalogued[], ...access: readonly object[]): string[] => {
   const codes = catalogue.map(({ code_name }) => code_name).filter(Boolean);
   return [...new Set([...serviceKeys, ...codes, ...access.flatMap((flags) => Object.keys(flags))])];

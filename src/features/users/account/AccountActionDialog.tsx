@@ -62,7 +62,7 @@ const ConfirmAction = (props: AccountActionDialogProps & { action: keyof typeof 
       });
       success('users.email.sent', { smart_count: 1 });
     },
-    // Helps users who lost their authenticator (decisions §6 "Reset of another user's factor").
+    // Helps users who lost their authenticator (decisions §6 "Reset of another user's second factor").
     resetFactor: async () => {
       await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
       success('users.account.resetFactor.done', args);
