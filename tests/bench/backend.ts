@@ -3,62 +3,73 @@ import { createForm } from '../support/uploads';
 import type { Section } from './report';
 import { median } from './stats';
 
-const few = 70;
-const many = 100_000;
+const fewUsers = 70;
+const manyUsers = 100_000;
 
-type Call = (users: number, turn: number) => readonly [method: string, path: string, body?: FormData];
+const warmUps = 5;
+const measurements = 15;
 
-const calls: [name: string, call: Call][] = [
+type CreateRequest = (
+  users: number,
+  turn: number,
+) => readonly [method: string, path: string, body?: FormData];
+
+const requests: [name: string, createRequest: CreateRequest][] = [
   ['first page', () => ['GET', 'manage/?ordering=-date_joined']],
-  ['last page by email', (users) => ['GET', `manage/?ordering=-email&page=${Math.floor(users / 10)}`]],
-  ['later page of a filter', (_users, turn) => ['GET', `manage/?is_active=true&page=${(turn % 2) + 1}`]],
-  ['new search text', (_users, turn) => ['GET', `manage/?search=${turn.toString(36)}`]],
-  ['page of the log of one user', () => ['GET', 'log/?user=1']],
   [
-    'search in that log',
+    'last page, sorted by email',
+    (users) => ['GET', `manage/?ordering=-email&page=${Math.floor(users / 10)}`],
+  ],
+  ['later page, filtered', (_users, turn) => ['GET', `manage/?is_active=true&page=${(turn % 2) + 1}`]],
+  ['uncached search', (_users, turn) => ['GET', `manage/?search=${turn.toString(36)}`]],
+  ["page of one user's log", () => ['GET', 'log/?user=1']],
+  [
+    "search in one user's log",
     (_users, turn) => ['GET', `log/?user=1&search=${turn.toString(36)}&status_code=200`],
   ],
-  [
-    'a changed user, until it is on disk',
-    (_users, turn) => ['POST', 'details/', createForm({ title: `Title ${turn}` })],
-  ],
+  ['user update, durable', (_users, turn) => ['POST', 'details/', createForm({ title: `Title ${turn}` })]],
 ];
 
-/** The median time in ms, after a few warm-up runs. */
-const measureCall = async (server: TestServer, users: number, call: Call): Promise<number> => {
+/** Returns the median time in ms, after a few warm-up requests. */
+const measureRequest = async (
+  server: TestServer,
+  users: number,
+  createRequest: CreateRequest,
+): Promise<number> => {
   const { access } = await server.signIn('superuser');
   const times: number[] = [];
-  for (let turn = 1; turn <= 20; turn += 1) {
-    const [method, path, body] = call(users, turn);
-    const begun = performance.now();
+  for (let turn = 1; turn <= warmUps + measurements; turn += 1) {
+    const [method, path, body] = createRequest(users, turn);
+    const start = performance.now();
     const { status, text } = await server.call(method, `/api/user/${path}`, { token: access, body });
-    if (turn > 5) times.push(performance.now() - begun);
-    if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+    if (turn > warmUps) times.push(performance.now() - start);
+    if (status !== 200) throw new Error(`${path} returned ${status}: ${text}`);
   }
   return median(times);
 };
 
-/** Measures the same calls with few and with many users. */
+/** Measures the same requests with few and with many users. */
 export const backend = async (): Promise<Section> => {
-  const sizes = [few, many];
+  const sizes = [fewUsers, manyUsers];
   const times = new Map<number, number[]>();
   for (const users of sizes) {
     const server = await startInProcessServer({ seed: { users, notifications: 0, files: 0, logs: users } });
     const measured: number[] = [];
-    for (const [, call] of calls) measured.push(await measureCall(server, users, call));
+    for (const [, createRequest] of requests)
+      measured.push(await measureRequest(server, users, createRequest));
     times.set(users, measured);
     await server.close();
   }
-  const timesOf = (at: number) => sizes.map((users) => times.get(users)?.[at] ?? Number.NaN);
+  const getTimes = (index: number) => sizes.map((users) => times.get(users)?.[index] ?? Number.NaN);
   return {
-    title: 'Calls of the backend',
-    note: `From the request to the whole answer, with ${few} users and log entries, and with ${many.toLocaleString('en')}.`,
-    head: ['', ...sizes.map((users) => `${users.toLocaleString('en')} users`)],
-    rows: calls.map(([name], at) => [name, ...timesOf(at).map((ms) => `${ms.toFixed(2)} ms`)]),
-    goals: calls.map(([name], at) => ({
-      what: `${name}, with ${many.toLocaleString('en')} users`,
+    title: 'Backend requests',
+    note: `Time to full response with ${fewUsers} users and log entries, and with ${manyUsers.toLocaleString('en')} of each. Each value is the median of ${measurements} requests.`,
+    head: ['Request', ...sizes.map((users) => `${users.toLocaleString('en')} users`)],
+    rows: requests.map(([name], index) => [name, ...getTimes(index).map((ms) => `${ms.toFixed(2)} ms`)]),
+    goals: requests.map(([name], index) => ({
+      label: `With ${manyUsers.toLocaleString('en')} users: ${name}`,
       limit: 30,
-      measured: timesOf(at)[1] ?? Number.NaN,
+      measured: getTimes(index)[1] ?? Number.NaN,
       unit: 'ms',
     })),
   };

@@ -5,9 +5,9 @@ import { signedIn } from './screens';
 import { signIn } from './signIn';
 
 /** `npm run bench -- --rounds N`: writes docs/performance.md. */
-const given = process.argv.indexOf('--rounds');
-const rounds = given < 0 ? 3 : Number(process.argv[given + 1]);
-if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('Say how many rounds: --rounds 3');
+const option = process.argv.indexOf('--rounds');
+const rounds = option < 0 ? 3 : Number(process.argv[option + 1]);
+if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds needs a positive integer.');
 
 const groups: ((rounds: number) => Promise<Section>)[] = [signIn, signedIn, navigation, backend];
 const sections: Section[] = [];
@@ -15,12 +15,12 @@ for (const measure of groups) {
   try {
     sections.push(await measure(rounds));
     console.log(`${sections.at(-1)?.title}: done after ${(performance.now() / 1000).toFixed(0)} s`);
-  } catch (failure) {
-    console.error(`${measure.name} failed and is left out.`, failure);
+  } catch (error) {
+    console.error(`Skipped ${measure.name} after an error.`, error);
     process.exitCode = 1;
   }
 }
 await writeReport(sections, rounds);
 console.log('Wrote docs/performance.md');
-// An open browser of a failed group would keep the process alive.
+// A browser left open after an error would keep the process alive.
 process.exit();

@@ -5,7 +5,7 @@ import { openBrowser, openTab } from './pages/openBrowser';
 import { serveStock } from './pages/servePage';
 import { waitForContent } from './pages/visit';
 
-/** Screens behind the sign-in, and the content that shows that they have loaded. */
+/** Screens after sign-in, with the content that marks each one as loaded. */
 export const screens = {
   dashboard: { path: '/dashboard', selector: 'main a[data-service]', text: 'PulseSHM' },
   administration: { path: '/admin', selector: 'main tbody', text: '@' },
@@ -16,7 +16,7 @@ export const screens = {
   profile: { path: '/profile-tabs', selector: 'main input, main', text: '@' },
 } as const;
 
-/** The same of the stock application. */
+/** Screens of the stock application. */
 export const stockScreens = {
   list: { selector: 'main tbody', text: '@' },
   edit: { selector: 'main input', text: '@' },
@@ -31,7 +31,7 @@ const signIn = async (page: Page, url: string, [email, password, button]: [strin
   await page.getByRole('button', { name: button, exact: true }).click();
 };
 
-/** Starts the portal and a browser in which the superuser is signed in, without a code, as in the stock application. */
+/** Starts the portal and a browser signed in as the superuser, without a code, like the stock application. */
 export const openPortal = async () => {
   const seed = { users: 60, notifications: 100, files: 10, logs: 1000 };
   const server = await startInProcessServer({ seed });
@@ -48,16 +48,16 @@ export const openPortal = async () => {
   return { ...tab, url: server.url, close };
 };
 
-/** Opens the stock react-admin application over the backend of the portal, signed in by the same account. */
+/** Opens the stock react-admin application with the portal's backend, signed in to the same account. */
 export const openStock = async (backend: string) => {
-  const served = await serveStock(backend);
+  const app = await serveStock(backend);
   const browser = await openBrowser();
   const tab = await openTab(browser);
-  await signIn(tab.page, served.url, ['Username', 'Password *', 'Sign in']);
+  await signIn(tab.page, app.url, ['Username', 'Password *', 'Sign in']);
   await waitForContent(tab.devTools, stockScreens.list);
   const close = async () => {
     await browser.close();
-    served.close();
+    app.close();
   };
-  return { ...tab, url: served.url, close };
+  return { ...tab, url: app.url, close };
 };

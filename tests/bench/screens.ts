@@ -1,70 +1,70 @@
-import { fullSpeed, slowDown, visit, type Visit } from './pages/visit';
+import { restoreSpeed, slowDown, visit, type Visit } from './pages/visit';
 import { openPortal, openStock, screens, stockScreens } from './portal';
 import type { Section } from './report';
 import { median, formatSpread } from './stats';
 
 const measuredScreens = ['dashboard', 'administration', 'notifications', 'folders', 'profile'] as const;
-const stockList = 'list of stock react-admin';
+const stockList = 'stock react-admin list';
 const names = [stockList, ...measuredScreens] as const;
 
-/** Measures screens behind the sign-in, with an empty cache and with a full one. */
+/** Measures the screens after sign-in, with a cold and with a warm cache. */
 export const signedIn = async (rounds: number): Promise<Section> => {
   const portal = await openPortal();
   const stock = await openStock(portal.url);
-  const visits = () => new Map(names.map((name) => [name, [] as Visit[]]));
-  const [cold, warm] = [visits(), visits()];
+  const createVisits = () => new Map(names.map((name) => [name, [] as Visit[]]));
+  const [cold, warm] = [createVisits(), createVisits()];
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) {
       const [{ page, devTools, url }, screen] =
         name === stockList ? [stock, { ...stockScreens.list, path: '' }] : [portal, screens[name]];
-      await slowDown(devTools, { isOnline: true });
+      await slowDown(devTools, { slowNetwork: true });
       await devTools.send('Network.clearBrowserCache');
-      for (const into of [cold, warm])
-        into.get(name)?.push(await visit(page, devTools, url + screen.path, screen));
-      await fullSpeed(devTools);
+      for (const visits of [cold, warm])
+        visits.get(name)?.push(await visit(page, devTools, url + screen.path, screen));
+      await restoreSpeed(devTools);
     }
   await stock.close();
   await portal.close();
 
-  const metrics = (all: typeof cold, name: (typeof names)[number], measure: keyof Visit) =>
-    (all.get(name) ?? []).map((each) => each[measure]);
-  const most = (measure: 'scripts' | 'responses', limit: number) => ({
-    what: `Most ${measure} until the content of a screen`,
+  const getValues = (visits: typeof cold, name: (typeof names)[number], measure: keyof Visit) =>
+    (visits.get(name) ?? []).map((each) => each[measure]);
+  const createCountGoal = (measure: 'scripts' | 'responses', limit: number) => ({
+    label: `Most ${measure} before a screen shows its content`,
     limit,
-    measured: Math.max(...measuredScreens.map((name) => median(metrics(cold, name, measure)))),
+    measured: Math.max(...measuredScreens.map((name) => median(getValues(cold, name, measure)))),
     unit: measure,
   });
-  const relativeToStock = (name: (typeof measuredScreens)[number], limit: number) => ({
-    what: `Cold ${name} relative to the ${stockList}`,
+  const createTimeGoal = (name: (typeof measuredScreens)[number], limit: number) => ({
+    label: `Cold ${name}, relative to the ${stockList}`,
     limit,
-    measured: median(metrics(cold, name, 'contentMs')) / median(metrics(cold, stockList, 'contentMs')),
+    measured: median(getValues(cold, name, 'contentMs')) / median(getValues(cold, stockList, 'contentMs')),
     unit: 'ratio',
   });
   return {
-    title: 'Screens behind the sign-in',
-    note: 'Until the content is visible, on the same slow phone. Stock react-admin, over the same backend and account, is what one would pick instead: `<Admin>` with `<List>` and `<Edit>` of users.',
-    head: ['', 'cold, ms', 'warm, ms', 'scripts', 'responses', 'script, kB'],
+    title: 'Screens after sign-in',
+    note: 'Time to visible content on the same slow phone. The baseline is stock react-admin with the same backend and account: `<Admin>` with `<List>` and `<Edit>` for users.',
+    head: ['Screen', 'cold, ms', 'warm, ms', 'scripts', 'responses', 'script size, kB'],
     rows: names.map((name) => [
       name,
-      formatSpread(metrics(cold, name, 'contentMs')),
-      formatSpread(metrics(warm, name, 'contentMs')),
-      formatSpread(metrics(cold, name, 'scripts')),
-      formatSpread(metrics(cold, name, 'responses')),
-      formatSpread(metrics(cold, name, 'scriptKb')),
+      formatSpread(getValues(cold, name, 'contentMs')),
+      formatSpread(getValues(warm, name, 'contentMs')),
+      formatSpread(getValues(cold, name, 'scripts')),
+      formatSpread(getValues(cold, name, 'responses')),
+      formatSpread(getValues(cold, name, 'scriptKb')),
     ]),
     goals: [
-      relativeToStock('dashboard', 0.85),
-      relativeToStock('administration', 1.2),
+      createTimeGoal('dashboard', 0.85),
+      createTimeGoal('administration', 1.2),
       {
-        what: `Slowest warm screen relative to the warm ${stockList}`,
+        label: `Slowest warm screen, relative to the warm ${stockList}`,
         limit: 1.3,
         measured:
-          Math.max(...measuredScreens.map((name) => median(metrics(warm, name, 'contentMs')))) /
-          median(metrics(warm, stockList, 'contentMs')),
+          Math.max(...measuredScreens.map((name) => median(getValues(warm, name, 'contentMs')))) /
+          median(getValues(warm, stockList, 'contentMs')),
         unit: 'ratio',
       },
-      most('scripts', 14),
-      most('responses', 24),
+      createCountGoal('scripts', 14),
+      createCountGoal('responses', 24),
     ],
   };
 };

@@ -9,7 +9,7 @@ import { build } from 'vite';
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Page</title><script type="module" src="/page.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** Builds `source` as one script and serves it in a page, with a backend that answers under `/api`. */
+/** Builds `source` as one script, serves it in a page, and proxies `/api` to `backend`. */
 const servePage = async (source: string, hash: string, backend?: string) => {
   const built = await build({
     configFile: false,
@@ -29,11 +29,11 @@ const servePage = async (source: string, hash: string, backend?: string) => {
   if (backend !== undefined)
     app.use('/api', (req, res) => {
       const { originalUrl, method, headers } = req;
-      const passOn = request(backend + originalUrl, { method, headers }, (answer) => {
-        res.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(res);
+      const proxied = request(backend + originalUrl, { method, headers }, (response) => {
+        res.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(res);
       });
-      req.pipe(passOn);
+      req.pipe(proxied);
     });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,44 +1,40 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
-/** A slow mobile network. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const mobileNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const unthrottled = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Slows the processor down four times, and the network too if `isOnline`. */
-export const slowDown = async (devTools: CDPSession, { isOnline = false } = {}) => {
+/** Slows the CPU down four times, and the network too if `slowNetwork`. */
+export const slowDown = async (devTools: CDPSession, { slowNetwork = false } = {}) => {
   await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', isOnline ? network : unthrottled);
+  await devTools.send('Network.emulateNetworkConditions', slowNetwork ? mobileNetwork : unthrottled);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/**
- * Ends the slow-down of the processor. A slowed page takes half a core even while it rests, from whatever is measured
- * next.
- */
-export const fullSpeed = (devTools: CDPSession) =>
+/** Restores full CPU speed. A throttled page uses half a core even when idle and would slow the next measurement. */
+export const restoreSpeed = (devTools: CDPSession) =>
   devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
 export interface Visit {
   firstPaintMs: number;
-  /** Until the content is visible, or usable. */
+  /** Time until the content is visible or interactive. */
   contentMs: number;
-  /** The part of each task above 50 ms. */
+  /** Sum of the time above 50 ms in each task. */
   blockingMs: number;
   scriptKb: number;
   scripts: number;
   responses: number;
 }
 
-/** Runs in every page of the bench before its scripts. */
+/** Init script of every measured page. */
 export const recordMetrics = () => {
-  const noted = { tasks: [] as number[], shift: 0 };
-  Object.assign(globalThis, { noted });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  watch('longtask', ({ duration }) => noted.tasks.push(duration));
-  watch('layout-shift', (entry) => {
+  const metrics = { tasks: [] as number[], shift: 0 };
+  Object.assign(globalThis, { metrics });
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => metrics.tasks.push(duration));
+  observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) noted.shift += value;
+    if (!hadRecentInput) metrics.shift += value;
   });
 };
 
@@ -48,46 +44,46 @@ interface Metrics {
 }
 
 export const readMetrics = (page: Page): Promise<Metrics> =>
-  page.evaluate(() => (globalThis as unknown as { noted: Metrics }).noted);
+  page.evaluate(() => (globalThis as unknown as { metrics: Metrics }).metrics);
 
 /** Content of a loaded page. */
 export interface Content {
   path?: string;
   selector: string;
-  /** A pattern that the element's text, or the field's value, must match. */
+  /** Pattern for the element's text or the field's value. */
   text?: string;
-  /** React has attached to the element, so that events are handled. */
-  listens?: boolean;
+  /** Waits until React has attached to the element and handles its events. */
+  isInteractive?: boolean;
 }
 
 type ContentTime = (content: Content) => Promise<number>;
 
-/** Runs in every page of the bench before its scripts. */
+/** Init script of every measured page. */
 export const recogniseContent = () => {
-  const isThere = ({ path = '', selector, text = '', listens = false }: Content) =>
+  const isLoaded = ({ path = '', selector, text = '', isInteractive = false }: Content) =>
     location.pathname.startsWith(path) &&
     [...document.querySelectorAll(selector)].some(
       (element) =>
         element.checkVisibility() &&
         new RegExp(text).test(element instanceof HTMLInputElement ? element.value : element.textContent) &&
-        (!listens || Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+        (!isInteractive || Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
     );
-  /** Looks once in each frame. */
+  /** Checks once per frame. */
   const contentTime: ContentTime = (content) =>
     new Promise((resolve, reject) => {
       const deadline = performance.now() + 60_000;
-      const look = () => {
-        if (isThere(content)) resolve(performance.now());
+      const check = () => {
+        if (isLoaded(content)) resolve(performance.now());
         else if (performance.now() > deadline) reject(new Error(`Not found: ${JSON.stringify(content)}`));
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(check);
       };
-      look();
+      check();
     });
   Object.assign(globalThis, { contentTime });
 };
 
 /**
- * Returns the time until the content was there, in ms since the page was opened. Playwright's `waitForFunction` adds
+ * Returns the time until the content is visible, in ms since navigation started. Playwright's `waitForFunction` adds
  * a large script to the page first, which delays its first paint.
  */
 export const waitForContent = async (devTools: CDPSession, content: Content): Promise<number> => {
@@ -100,25 +96,25 @@ export const waitForContent = async (devTools: CDPSession, content: Content): Pr
   return Number(result.value);
 };
 
-/** Returns the time from a click until the content was painted, in ms. Waiting in the page costs it the least. */
+/** Returns the time from a click until the content is painted, in ms. Waiting inside the page adds least overhead. */
 export const timeClick = async (page: Page, target: Locator, content: Content): Promise<number> => {
-  const shown = page.evaluate((wanted) => {
+  const elapsed = page.evaluate((expected) => {
     const { contentTime } = globalThis as unknown as { contentTime: ContentTime };
     return new Promise<number>((resolve, reject) => {
       const onClick = () => {
         const clickedAt = performance.now();
-        const shownNow = () => resolve(performance.now() - clickedAt);
-        const whenPainted = () => void scheduler.postTask(shownNow, { priority: 'user-blocking' });
-        contentTime(wanted).then(whenPainted, reject);
+        const finish = () => resolve(performance.now() - clickedAt);
+        const finishAfterPaint = () => void scheduler.postTask(finish, { priority: 'user-blocking' });
+        contentTime(expected).then(finishAfterPaint, reject);
       };
       addEventListener('click', onClick, { capture: true, once: true });
     });
   }, content);
   await target.click();
-  return shown;
+  return elapsed;
 };
 
-/** Opens an address and measures it until the content is there. */
+/** Opens a URL and measures the page until its content is loaded. */
 export const visit = async (
   page: Page,
   devTools: CDPSession,
@@ -136,7 +132,7 @@ export const visit = async (
   };
   devTools.on('Network.responseReceived', onResponse);
   devTools.on('Network.loadingFinished', onFinished);
-  // Going to the address of the shown page loads nothing if it has a hash.
+  // Navigating to the current URL loads nothing if it has a hash.
   if (page.url() === url) await page.reload({ waitUntil: 'commit' });
   else await page.goto(url, { waitUntil: 'commit' });
   const contentMs = await waitForContent(devTools, content);

@@ -5,8 +5,8 @@ export const tokenKey = 'token';
 export const authProvider: AuthProvider = {
   login: async ({ username, password }: { username: string; password: string }) => {
     const body = JSON.stringify({ email: username, password });
-    const answer = await fetchUtils.fetchJson('/api/user/login/', { method: 'POST', body });
-    localStorage.setItem(tokenKey, (answer.json as { access: string }).access);
+    const response = await fetchUtils.fetchJson('/api/user/login/', { method: 'POST', body });
+    localStorage.setItem(tokenKey, (response.json as { access: string }).access);
   },
   logout: () => {
     localStorage.removeItem(tokenKey);

@@ -29,7 +29,7 @@ export const dataProvider = {
   update: async (_resource, { id, data }) => {
     const { email, first_name, last_name, title, is_active } = data as Record<string, unknown>;
     const body = JSON.stringify({ email, first_name, last_name, title, is_active });
-    const answer = await call(`${users}/${id}/`, { method: 'PATCH', body });
-    return { data: (answer as { updated_user: unknown }).updated_user };
+    const response = await call(`${users}/${id}/`, { method: 'PATCH', body });
+    return { data: (response as { updated_user: unknown }).updated_user };
   },
 } as DataProvider;
