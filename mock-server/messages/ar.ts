@@ -139,11 +139,11 @@ export const arabic: Record<MessageKey, string> = {
   'There is no service "{names}".': 'لا توجد خدمة باسم «\u2068{names}\u2069».',
   'Mass account creation successful!': 'تم إنشاء الحسابات!',
   'Unknown column "{column}".': 'العمود «\u2068{column}\u2069» غير معروف.',
-  'The column "{column}" is there twice.': 'العمود «\u2068{column}\u2069» مكرر.',
+  'The column "{column}" appears twice.': 'العمود «\u2068{column}\u2069» مكرر.',
   'The column "{column}" is missing.': 'العمود «\u2068{column}\u2069» مفقود.',
-  'Row {row} has this email already.': 'هذا البريد الإلكتروني موجود بالفعل في الصف {row}.',
-  'A file takes up to {limit} accounts.': 'الحد الأقصى لعدد الحسابات في الملف: {limit}.',
-  'A file takes up to {limit} passwords. Leave the others empty: those accounts are set up by the mailed link.':
+  'Same email as row {row}.': 'هذا البريد الإلكتروني موجود بالفعل في الصف {row}.',
+  'A file can contain up to {limit} accounts.': 'الحد الأقصى لعدد الحسابات في الملف: {limit}.',
+  'A file can contain up to {limit} passwords. Leave the others empty: those accounts are set up through the emailed link.':
     'الحد الأقصى لعدد كلمات المرور في الملف: {limit}. يُترك الباقي فارغًا: تُهيّأ تلك الحسابات عبر الرابط المرسل بالبريد الإلكتروني.',
 
   'Subject is required': 'الموضوع مطلوب',

@@ -159,11 +159,11 @@ export const french = {
   'There is no service "{names}".': 'Il n’existe pas de service « {names} ».',
   'Mass account creation successful!': 'Les comptes ont été créés !',
   'Unknown column "{column}".': 'Colonne « {column} » inconnue.',
-  'The column "{column}" is there twice.': 'La colonne « {column} » figure deux fois.',
+  'The column "{column}" appears twice.': 'La colonne « {column} » figure deux fois.',
   'The column "{column}" is missing.': 'La colonne « {column} » manque.',
-  'Row {row} has this email already.': 'La ligne {row} a déjà cette adresse e-mail.',
-  'A file takes up to {limit} accounts.': 'Un fichier peut contenir jusqu’à {limit} comptes.',
-  'A file takes up to {limit} passwords. Leave the others empty: those accounts are set up by the mailed link.':
+  'Same email as row {row}.': 'La ligne {row} a déjà cette adresse e-mail.',
+  'A file can contain up to {limit} accounts.': 'Un fichier peut contenir jusqu’à {limit} comptes.',
+  'A file can contain up to {limit} passwords. Leave the others empty: those accounts are set up through the emailed link.':
     'Un fichier peut contenir jusqu’à {limit} mots de passe. Laissez les autres vides : ces comptes sont configurés par le lien envoyé par e-mail.',
 
   // Emails and their templates

@@ -100,7 +100,7 @@ for (const count of [60, 500])
       const dialog = bulkDialog(page);
       await expect(dialog.getByText(`${count} user(s) will not be able to sign in.`)).toBeVisible();
       expect(seen.sent).toBe(0);
-      await dialog.getByRole('button', { name: `By person (${count})` }).click();
+      await dialog.getByRole('button', { name: `Per user (${count})` }).click();
       const people = dialog.getByRole('listitem');
       await expect(people.first()).toContainText(`@${domain}`);
       expect(await people.count()).toBeLessThan(100);
@@ -261,8 +261,8 @@ test('services are given to many after a preview, and then those of one of them'
   await expect(same.getByRole('combobox', { name: 'User' })).toHaveValue('Ida Number 0 (p0@served.test)');
   await same.getByRole('button', { name: 'Preview changes' }).press('Enter');
   await expect(same.getByText('SalesHub: 1 gain it, 0 lose it, 0 unchanged')).toBeVisible();
-  await expect(same.getByText('1 user is left out: The others get the services of this user.')).toBeVisible();
-  const gone = '1 user could not be read and is left out: The user no longer exists.';
+  await expect(same.getByText("1 user is skipped: The other users get this user's services.")).toBeVisible();
+  const gone = '1 user could not be read and is skipped: The user no longer exists.';
   await expect(same.getByText(gone)).toBeVisible();
   await same.getByRole('button', { name: 'Give the same services' }).press('Enter');
   await expect(same.getByText('1 user(s) changed.')).toBeVisible();

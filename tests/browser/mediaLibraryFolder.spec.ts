@@ -145,7 +145,7 @@ test('keeps every byte, and applies one decision to all conflicts', async ({ pag
   await expectTexts(page, '3 files uploaded.', 'Files (4)');
   await expect(tray(page)).toContainText('6 of 6');
   await upload(page, ...names.map((each) => textFile(each, 'copy')));
-  await expect(question).toContainText('In the folder');
+  await expect(question).toContainText('Existing file');
   await question.getByLabel('Do this for all conflicts in this upload').check();
   await question.getByRole('button', { name: 'Keep both' }).click();
   await expectTexts(page, 'Files (7)');

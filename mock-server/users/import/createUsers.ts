@@ -23,17 +23,17 @@ import { toMessage, message, type MessageLike } from '../../messages/message';
 
 const faultMessages: Record<FaultName, (value: string | number) => MessageLike> = {
   unknownColumn: (column) => message('Unknown column "{column}".', { column }),
-  repeatedColumn: (column) => message('The column "{column}" is there twice.', { column }),
+  repeatedColumn: (column) => message('The column "{column}" appears twice.', { column }),
   missingColumn: (column) => message('The column "{column}" is missing.', { column }),
-  tooManyAccounts: (limit) => message('A file takes up to {limit} accounts.', { limit }),
+  tooManyAccounts: (limit) => message('A file can contain up to {limit} accounts.', { limit }),
   tooManyPasswords: (limit) =>
     message(
-      'A file takes up to {limit} passwords. Leave the others empty: those accounts are set up by the mailed link.',
+      'A file can contain up to {limit} passwords. Leave the others empty: those accounts are set up through the emailed link.',
       { limit },
     ),
   blank: () => 'This field may not be blank.',
   email: () => 'Enter a valid email address.',
-  repeatedEmail: (row) => message('Row {row} has this email already.', { row }),
+  repeatedEmail: (row) => message('Same email as row {row}.', { row }),
   takenEmail: () => 'A user with this email already exists.',
   short: (limit) => message('Password must be at least {limit} characters long.', { limit }),
   long: (limit) => message('Ensure this field has no more than {limit} characters.', { limit }),

@@ -36,9 +36,8 @@ export const customMessageTemplate = {
     noVariables: 'This template has no variables.',
     unknown: 'Without a value: %{names}',
     message: 'Your message appears here.',
-    send: 'Send it to me',
-    sendHelp:
-      "The email goes to %{email} with the template's own values. The values that you try here are not used.",
+    send: 'Send me a test',
+    sendHelp: "The email is sent to %{email} with the template's saved values, not the values entered here.",
   },
   mail: {
     subject: 'Template: %{name}',

@@ -19,7 +19,7 @@ export const dicServices = {
     noDescription: 'No description',
     copy: 'Copy info',
     noProduction: 'no production URL',
-    notHttp: 'not http',
+    notHttp: 'not HTTP',
     notHttpUrls: 'Never opened: %{urls}',
   },
   copied: 'Service info copied to clipboard',

@@ -8,7 +8,7 @@ export const googlePlay = {
   emptyText: 'Add the first one so that a mobile application can find its update.',
   version: 'Version %{version}',
   optional: 'Optional',
-  notHttp: 'not http',
+  notHttp: 'not HTTP',
   menu: 'Actions for version %{version}',
   dialog: { add: 'Add Google Play URL', edit: 'Edit Google Play URL' },
   fields: { url: 'URL', version: 'Version', must_update: 'Must Update' },

@@ -4,7 +4,7 @@ export const notificationControls = {
   line: 'Choose how each kind of notification reaches you. Each choice is saved immediately.',
   loading: 'Loading your notification settings...',
   loadFailed: 'Your notification settings could not be loaded. They are unchanged.',
-  saveFailed: '%{name} could not be saved. It stays at “%{mode}”.',
+  saveFailed: '%{name} could not be saved. The setting is still “%{mode}”.',
   groupSaveFailed:
     '%{smart_count} setting could not be saved and stays as it was. |||| %{smart_count} settings could not be saved and stay as they were.',
   financeNotice:

@@ -10,7 +10,7 @@ export const projects = {
   listFailed: 'Failed to fetch projects.',
   count: '%{smart_count} project |||| %{smart_count} projects',
   none: 'Not set',
-  unsorted: 'Order of entry',
+  unsorted: 'Order added',
 
   edit: 'Edit Project',
   back: 'Back to projects',
@@ -46,8 +46,8 @@ export const projects = {
     conventions: { title: 'Conventions', help: 'Time zone, coordinate system, date format and owner.' },
   },
   idHelp: 'Assigned by the system. It cannot be changed.',
-  ownerHelp: 'Number of the organisation that the project belongs to.',
-  ownerNamed: 'Number of the organisation, currently %{name}.',
+  ownerHelp: 'ID of the organisation that owns the project.',
+  ownerNamed: 'Organisation ID, currently %{name}.',
   picture: {
     choose: 'Choose a picture',
     replace: 'Choose another picture',

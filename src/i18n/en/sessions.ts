@@ -47,8 +47,8 @@ export const sessions = {
 
   notEnded:
     '%{smart_count} session could not be logged out. |||| %{smart_count} sessions could not be logged out.',
-  offer: 'The next sign-in elsewhere ends your oldest other session: %{session}, since %{since}.',
-  offerUnknown: 'The next sign-in elsewhere ends your oldest other session: %{session}.',
+  offer: 'Signing in elsewhere will end your oldest other session: %{session}, started %{since}.',
+  offerUnknown: 'Signing in elsewhere will end your oldest other session: %{session}.',
   endOldest: 'Log out oldest session',
 
   empty: 'No Active Sessions',
@@ -64,8 +64,8 @@ export const sessions = {
 
   notMe: {
     open: 'Not me',
-    title: 'Was this not you?',
-    text: 'All other sessions are logged out. Then you choose a new password, because somebody may know this one.',
+    title: "Wasn't you?",
+    text: 'All other sessions will be logged out. Then choose a new password, because someone may know your current one.',
     yes: 'Log out all others',
   },
 

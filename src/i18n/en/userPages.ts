@@ -21,8 +21,7 @@ export const userPages = {
     is_superuser: 'Only superusers can make someone a superuser.',
     is_staff: 'Only superusers can remove the staff role from someone.',
   },
-  ownAccount:
-    'This is your own account. You cannot deactivate or demote it, so that you do not lock yourself out.',
+  ownAccount: 'This is your own account. To avoid locking yourself out, you cannot deactivate or demote it.',
   changes: {
     Added: 'Adds %{added}.',
     Removed: 'Removes %{removed}.',
@@ -33,7 +32,7 @@ export const userPages = {
   picture: {
     choose: 'Choose picture',
     replace: 'Choose another picture',
-    undo: 'Undo choice',
+    undo: 'Discard new picture',
     chosen: 'Preview of the new picture',
     current: 'Current picture',
   },
@@ -108,7 +107,7 @@ export const userPages = {
     copy: 'Copy %{text}',
     copied: 'Copied.',
     copyFailed: 'Your browser did not allow copying.',
-    states: 'State of the account',
+    states: 'Account status',
     state: {
       active: 'Active',
       inactive: 'Inactive',
@@ -159,15 +158,15 @@ export const userPages = {
       on: 'Notification preferences turned on: %{names}',
       off: 'Notification preferences turned off: %{names}',
       notifications:
-        '%{smart_count} notification, unless it is there already |||| %{smart_count} notifications, except those that are there already',
+        '%{smart_count} notification (duplicates are skipped) |||| %{smart_count} notifications (duplicates are skipped)',
       folders:
-        '%{smart_count} folder without its files, unless it is there already |||| %{smart_count} folders without their files, except those that are there already',
+        '%{smart_count} folder without its files (duplicates are skipped) |||| %{smart_count} folders without their files (duplicates are skipped)',
       notImported: 'In the file, but never imported',
       email: 'The email address %{email}',
       gained: 'Services that the user does not have: %{names}',
-      lost: 'Services off in the file that the user has: %{names}',
+      lost: 'Services that the user has, but the file does not: %{names}',
       files: 'A list of %{smart_count} file |||| A list of %{smart_count} files',
-      logs: '%{smart_count} request of the log |||| %{smart_count} requests of the log',
+      logs: '%{smart_count} log entry |||| %{smart_count} log entries',
       private: 'Preferences, notifications and folders: only superusers can import those of other users',
     },
     done: 'User data imported successfully!',
@@ -307,10 +306,9 @@ export const userPages = {
     run: '%{smart_count} identical requests in a row, the first at %{since}',
     fold: 'Group identical requests',
     changes: 'Changes only',
-    changesHelp: 'Hides GET requests. Session checks and renewals are POST requests and stay.',
+    changesHelp: 'Hides GET requests. Session checks and renewals are POST requests and remain visible.',
     bound: 'Only the newest 10,000 changes are listed here. Choose dates to see older ones.',
-    limits:
-      'The log does not keep what was sent, so it cannot show old and new values. Names are the current ones.',
+    limits: 'The log does not store request bodies, so it cannot show old and new values. Names are current.',
     showCharts: 'Show charts',
     hideCharts: 'Hide charts',
     chart: {

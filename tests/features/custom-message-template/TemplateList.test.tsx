@@ -126,7 +126,7 @@ describe('the preview', () => {
   it('is mailed to oneself, or says why it was not', async () => {
     const { user, sent, userId } = await open(respondTo('POST', mail, 400, { detail: 'No such user.' }));
     await user.click((await findCard('Unnamed Template')).getByText('Preview'));
-    await user.click(await screen.findByText('Send it to me'));
+    await user.click(await screen.findByText('Send me a test'));
     expect(await screen.findByText('No such user.')).toBeVisible();
     expect(writesTo(sent, mail)[0]?.body).toMatchObject({ user_ids: String(userId), template: '3' });
   });

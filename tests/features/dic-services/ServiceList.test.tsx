@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     expect(card.getByText('Service Link')).toBeVisible();
     expect(card.getByRole('link', { name: /dev\/companion\/financial/ })).toHaveAttribute('target', '_blank');
     expect(card.queryByText('no production URL')).toBeNull();
-    expect(card.queryByText('not http')).toBeNull();
+    expect(card.queryByText('not HTTP')).toBeNull();
   });
 
   it('shows five skeleton cards while it is fetched, and a Retry button when that fails', async () => {
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/dic-services/edit/77',
     ]);
-    expect(card.getByText('not http')).toBeVisible();
+    expect(card.getByText('not HTTP')).toBeVisible();
     expect(card.getByText('no production URL')).toBeVisible();
     expect(card.getByText(/^Never opened:.*not json at all/)).toBeVisible();
   });

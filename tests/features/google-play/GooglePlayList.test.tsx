@@ -88,7 +88,7 @@ describe('Google Play URLs', () => {
     for (const [index, url] of urls.entries()) {
       const card = await findVersionCard(`<i>${index}</i>`);
       expect(card.getByText(url)).toBeVisible();
-      expect(card.getByText('not http')).toBeVisible();
+      expect(card.getByText('not HTTP')).toBeVisible();
     }
     expect(screen.getByRole('tabpanel', { name: /^Google/ }).querySelector('li a')).toBeNull();
     expect((await findVersionCard('3')).getByText('Optional')).toBeVisible();

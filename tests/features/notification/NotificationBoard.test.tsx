@@ -33,7 +33,7 @@ const unread = (id: number) => buildNotification({ id });
 const read = (id: number) => buildNotification({ id, is_read: true });
 
 it.each([
-  ['no number when nothing is unread', [read(1)], 'Notifications, none unread', ''],
+  ['no number when nothing is unread', [read(1)], 'Notifications, 0 unread', ''],
   ['one', [unread(1), read(2)], 'Notifications, 1 unread', '1'],
   ['several', [unread(1), unread(2)], 'Notifications, 2 unread', '2'],
   ['at most 99+', Array.from({ length: 120 }, (_, id) => unread(id)), 'Notifications, 120 unread', '99+'],
@@ -68,10 +68,10 @@ it('handles every key pressed before the last one was rendered, and sends the ma
   for (const is_read of [true, false, true]) {
     await vi.waitFor(() => expect(marks).toHaveLength(1));
     expect(marks[0]?.is_read).toBe(is_read);
-    expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();
     await act(async () => marks.shift()?.answer());
   }
-  expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();
   expect(marks).toEqual([]);
 });
 
@@ -91,6 +91,6 @@ it('waits for a busy server when many are marked at once', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /markShown|shown as read/ }));
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
   await vi.waitFor(() => expect(sent()).toHaveLength(4), { timeout: 3000 });
-  expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByText(/The server is busy/)).toBeNull());
 });

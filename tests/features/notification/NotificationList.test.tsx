@@ -32,7 +32,7 @@ it('notifications in pages show what has come and the server’s count, say what
   expect(await screen.findByText('40 notifications')).toBeVisible();
   expect(screen.getByText('Loading the rest...')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(15);
-  expect(screen.getByLabelText('Notifications, 12 unread so far, loading the rest')).toHaveTextContent('12+');
+  expect(screen.getByLabelText('Notifications, 12 unread so far, still loading')).toHaveTextContent('12+');
 
   fail();
   expect(await screen.findByText('Error loading notifications')).toBeVisible();
@@ -117,7 +117,7 @@ describe('a run of notifications', () => {
     expect(rowNames()).toHaveLength(6);
     expect(screen.getByText('Session 4')).toBeVisible();
     await user.click(
-      screen.getByRole('button', { name: 'Show each: A session was ended × 4', expanded: true }),
+      screen.getByRole('button', { name: 'Show all: A session was ended × 4', expanded: true }),
     );
     expect(rowNames()).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: 'Search notifications' }), 'Session 3');

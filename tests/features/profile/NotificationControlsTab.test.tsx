@@ -96,7 +96,9 @@ it('a choice that cannot be saved is shown before the server has responded, reve
   await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
   expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked();
   fail();
-  expect(await screen.findByText('Messages could not be saved. It stays at “App Immediate”.')).toBeVisible();
+  expect(
+    await screen.findByText('Messages could not be saved. The setting is still “App Immediate”.'),
+  ).toBeVisible();
   expect(screen.getByRole('radio', { name: 'App Immediate' })).toBeChecked();
   setInterceptor(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Retry' }));

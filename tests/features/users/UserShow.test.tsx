@@ -303,8 +303,8 @@ describe('the logs of a user', () => {
     expect(cells.map((row) => row.firstElementChild?.textContent)).toEqual([
       'Changed user Siobhán Doyle/api/user/manage/12/',
       'Tried to change user Siobhán Doylehttps://portal.test/api/user/manage/12?force',
-      'Tried to read user 99999/api/user/manage/99999/',
-      'Tried to read user 99999/api/user/manage/99999/',
+      'Tried to view user 99999/api/user/manage/99999/',
+      'Tried to view user 99999/api/user/manage/99999/',
       'Deleted user 13/api/user/manage/13/',
       'Renamed folder Reports 2026/api/media-library-folder/1/',
       'Deleted folder 7/api/media-library-folder/7/',
@@ -324,7 +324,7 @@ describe('the logs of a user', () => {
       ['/api/media-library-folder/7/', 0],
     ] as const)
       expect(calls(sent, 'GET', path)).toHaveLength(count);
-    expect(screen.getByText(/^The log does not keep what was sent/)).toBeVisible();
+    expect(screen.getByText(/^The log does not store request bodies/)).toBeVisible();
   });
 
   it('never ask for the folders of somebody else', async () => {

@@ -171,7 +171,7 @@ describe('a bulk change of services', () => {
       summary: ['PulseFin: 1 gain it, 0 lose it, 1 unchanged', 'CodeHub: 0 gain it, 1 lose it, 1 unchanged'],
       changes: [[one, 'Adds PulseFin; removes CodeHub.']],
       leftOut: [
-        [model, 'The others get the services of this user.'],
+        [model, "The other users get this user's services."],
         [me, 'This is your own account.'],
       ],
       unchanged: 1,
@@ -209,7 +209,7 @@ describe('a bulk change of a field', () => {
     await Promise.all([limit(one, 2), limit(two, 3), limit(three, 5)]);
     const plan = await planOf('sessionLimit', [one, two, three], '3');
     expect(plan).toMatchObject({
-      summary: ['2 users get the limit 3.'],
+      summary: ['2 users will have a limit of 3.'],
       changes: [
         [one, 'From 2 to 3'],
         [three, 'From 5 to 3'],
@@ -227,11 +227,11 @@ describe('a bulk change of a field', () => {
     for (const [values, sum, what, verified_until] of [
       [
         { day: '2031-05-06', isWithout: false },
-        '1 user gets the date 2031-05-06.',
+        '1 user will be verified until 2031-05-06.',
         'From no date to 2031-05-06',
         '2031-05-06',
       ],
-      [without, '1 user loses the date.', 'From 2031-05-06 to no date', null],
+      [without, '1 user will have no date.', 'From 2031-05-06 to no date', null],
     ] as const) {
       const plan = await planOf('verifiedUntil', [one], values);
       expect(plan).toMatchObject({ summary: [sum], changes: [[one, what]] });
@@ -256,14 +256,14 @@ it('the sessions of users end, also new ones, except the one in use', async () =
   const plan = await planOf('endSessions', [me, member.user_id, staffId, ids[0]]);
   const seeded = (await superuser.data.activeSessions(me)).others.length;
   expect(plan).toMatchObject({
-    summary: [`${seeded + 2} session(s) of 3 user(s) will end.`, 'The session that you are using now stays.'],
+    summary: [`${seeded + 2} session(s) of 3 user(s) will end.`, 'Your current session is kept.'],
     unchanged: 1,
   });
   await signIn('member');
   expect(await plan.send()).toEqual([]);
   expect(await planOf('endSessions', [me, member.user_id, staffId])).toMatchObject({
     changes: [],
-    leftOut: [[me, 'The only session is the one that you are using now.']],
+    leftOut: [[me, 'The only session is your current one.']],
     unchanged: 2,
   });
 });

@@ -17,7 +17,7 @@ export const shell = {
     admin: 'Admin',
     signOut: 'Logout',
   },
-  palette: 'Search and go to',
+  palette: 'Search or jump to',
   theme: { light: 'Light', dark: 'Dark', system: 'Same as device', choose: 'Appearance' },
   language: {
     choose: 'Language',
@@ -25,9 +25,9 @@ export const shell = {
   },
   bell: {
     unknown: 'Notifications',
-    none: 'Notifications, none unread',
+    none: 'Notifications, 0 unread',
     some: 'Notifications, 1 unread |||| Notifications, %{smart_count} unread',
-    loading: 'Notifications, %{smart_count} unread so far, loading the rest',
+    loading: 'Notifications, %{smart_count} unread so far, still loading',
     atLeast: 'Notifications, at least %{smart_count} unread',
   },
   footer: {
@@ -49,12 +49,12 @@ export const shell = {
   },
   crashed: {
     title: 'Something went wrong',
-    text: 'This page ran into a problem. Your work on other pages is not affected.',
+    text: 'An error occurred on this page. Other pages are not affected.',
     retry: 'Try again',
   },
   notLoaded: {
     title: 'This page could not be loaded',
-    text: 'The connection was interrupted, or a newer version is available. Reloading the page helps in both cases.',
+    text: 'The connection was interrupted, or a newer version is available. Reload the page to try again.',
     retry: 'Retry',
   },
   broken: {

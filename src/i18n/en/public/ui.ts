@@ -16,8 +16,8 @@ export const ui = {
   },
   unsaved: {
     title: 'Unsaved changes',
-    message: 'What you changed on this page has not been saved yet. Leave it anyway?',
-    inDialog: 'What you typed here has not been saved yet. Close it anyway?',
+    message: 'You have unsaved changes on this page. Leave anyway?',
+    inDialog: 'You have unsaved changes here. Close anyway?',
     leave: 'Discard changes',
     stay: 'Keep editing',
   },

@@ -83,7 +83,7 @@ describe('no account is created for an invalid file', () => {
     const rows = [
       [3, 'email', 'This field may not be blank.'],
       [5, 'email', 'Enter a valid email address.'],
-      [6, 'email', 'Row 2 has this email already.'],
+      [6, 'email', 'Same email as row 2.'],
       [7, 'email', 'A user with this email already exists.'],
       [8, 'password', short],
       [9, 'email', 'Enter a valid email address.'],

@@ -10,7 +10,7 @@ it('shows the rule before the password is rated', () => {
 });
 
 it.each([
-  [{ score: 0, warning: 'topTen' }, 'Very easy to guess. It is one of the ten most used passwords.'],
+  [{ score: 0, warning: 'topTen' }, 'Very easy to guess. This is one of the ten most common passwords.'],
   [{ score: 1, warning: null }, 'Easy to guess. Another word or two would make it stronger.'],
   [{ score: 2, warning: null }, 'Fair. Another word or two would make it stronger.'],
   [{ score: 3, warning: null }, 'Good'],
