@@ -1,6 +1,6 @@
 import type { CheckContext } from './CheckContext';
 
-/** Anchors of the headings of docs/backend.md. */
+/** Anchors of the headings in docs/backend.md. */
 export type Section =
   | 'sign-in-and-codes'
   | 'tokens-and-renewal'
@@ -12,9 +12,9 @@ export type Section =
 
 export interface Check {
   name: string;
-  /** Sentence of the specification and its place, for the report. */
+  /** Section of the specification and its rule, for the report. */
   rule: string;
   guide: Section;
-  /** Rejects with a Deviation, or with SkippedError if this server or its setup does not allow the check. */
+  /** Rejects with a Deviation, or with SkippedError if the check cannot run on this server. */
   run: (context: CheckContext) => Promise<void>;
 }

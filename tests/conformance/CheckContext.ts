@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createForm } from '../support/uploads';
 import { createCaller, type Call, type Json } from './Api';
 import { Deviation } from './Deviation';
-import { findRecord } from './lenience';
-import { nextMail, type Mail, type Outbox } from './Mailbox';
+import { findRecord } from './tolerantSchema';
+import { watchForMail, type Mail, type Outbox } from './Mailbox';
 
 export const password = 'crossing-312';
 
@@ -13,21 +13,21 @@ export interface SignedIn {
   call: Call;
   access: string;
   refresh: string;
-  /** The body of the sign-in response. */
-  answer: Json;
+  /** Body of the sign-in response. */
+  body: Json;
 }
 
 /** Sources of one-time codes. */
-export interface Codes {
+export interface CodeSources {
   outbox: Outbox;
-  /** Asks for the mailed code if the outbox cannot be read. */
-  typed: (email: string) => Promise<string>;
-  authenticator: () => Promise<string>;
+  /** Prompts for the mailed code if the outbox cannot be read. */
+  promptForCode: (email: string) => Promise<string>;
+  promptForTotp: () => Promise<string>;
 }
 
-const tokens = (answer: Json) =>
-  typeof answer['access'] === 'string' && typeof answer['refresh'] === 'string'
-    ? { access: answer['access'], refresh: answer['refresh'] }
+const readTokens = (response: Json) =>
+  typeof response['access'] === 'string' && typeof response['refresh'] === 'string'
+    ? { access: response['access'], refresh: response['refresh'] }
     : null;
 
 /** Server under test. `cleanUp` deletes the users that the checks created. */
@@ -39,58 +39,62 @@ export class CheckContext {
   constructor(
     readonly origin: string,
     private readonly superuser: { email: string; password: string },
-    private readonly codes: Codes,
+    private readonly codes: CodeSources,
   ) {
     this.anonymous = createCaller(origin);
   }
 
-  as(token: string): Call {
+  callWithToken(token: string): Call {
     return createCaller(this.origin, token);
   }
 
-  /** Call before the request that sends the mail. */
-  async nextMail(email: string): Promise<(part?: 'code' | 'link') => Promise<Mail>> {
-    const next = await nextMail(this.codes.outbox, email);
+  /** Call this before the request that sends the mail. */
+  async watchForMail(email: string): Promise<(part?: 'code' | 'link') => Promise<Mail>> {
+    const waitForMail = await watchForMail(this.codes.outbox, email);
     return async (part) =>
-      (await next(part)) ?? { to: email, code: await this.codes.typed(email), link: null };
+      (await waitForMail(part)) ?? { to: email, code: await this.codes.promptForCode(email), link: null };
   }
 
-  /** Requests the mail for a forgotten password. */
-  async requestedMail(email: string, part: 'code' | 'link'): Promise<Mail> {
-    const mailed = await this.nextMail(email);
+  /** Requests a password reset and waits for its mail. */
+  async requestResetMail(email: string, part: 'code' | 'link'): Promise<Mail> {
+    const waitForMail = await this.watchForMail(email);
     await this.anonymous('GET', '/api/user/forget-password/', { query: { email } });
-    return mailed(part);
+    return waitForMail(part);
   }
 
-  /** Signs in with the password and the code that the server asks for. */
+  /** Signs in with the password and any code that the server requires. */
   async signIn(email: string, secret: string = password): Promise<SignedIn> {
-    const mailed = await this.nextMail(email);
-    let answer = await this.anonymous('POST', '/api/user/login/', { body: { email, password: secret } });
-    if (!tokens(answer) && typeof answer['otp_access'] === 'string') {
-      const { code } = await mailed('code');
-      const body = { otp: code, otp_access: answer['otp_access'], remember_me: false };
-      answer = await this.anonymous('POST', '/api/user/verify-otp/', { body });
+    const waitForMail = await this.watchForMail(email);
+    let response = await this.anonymous('POST', '/api/user/login/', { body: { email, password: secret } });
+    if (!readTokens(response) && typeof response['otp_access'] === 'string') {
+      const { code } = await waitForMail('code');
+      const body = { otp: code, otp_access: response['otp_access'], remember_me: false };
+      response = await this.anonymous('POST', '/api/user/verify-otp/', { body });
     }
-    if (!tokens(answer) && typeof answer['totp_access'] === 'string') {
-      const totp = await this.codes.authenticator();
-      const body = { totp, totp_access: answer['totp_access'], remember_me: false };
-      answer = await this.anonymous('POST', '/api/user/verify-totp', { body });
+    if (!readTokens(response) && typeof response['totp_access'] === 'string') {
+      const totp = await this.codes.promptForTotp();
+      const body = { totp, totp_access: response['totp_access'], remember_me: false };
+      response = await this.anonymous('POST', '/api/user/verify-totp', { body });
     }
-    const newTokens = tokens(answer);
+    const newTokens = readTokens(response);
     if (!newTokens)
-      throw new Deviation('a finished sign-in answers access and refresh', email, JSON.stringify(answer));
-    const id = Number((answer['user'] as Json | undefined)?.['user_id']);
-    return { id, email, ...newTokens, answer, call: this.as(newTokens.access) };
+      throw new Deviation(
+        'a completed sign-in must return access and refresh',
+        email,
+        JSON.stringify(response),
+      );
+    const id = Number((response['user'] as Json | undefined)?.['user_id']);
+    return { id, email, ...newTokens, body: response, call: this.callWithToken(newTokens.access) };
   }
 
-  /** Signs in the superuser once. */
+  /** Returns the superuser, who signs in once. */
   async admin(): Promise<SignedIn> {
     this.#admin ??= await this.signIn(this.superuser.email, this.superuser.password);
     return this.#admin;
   }
 
   /** Creates a user with the fields of `POST user/manage/`. */
-  async newUser(fields: Record<string, string | boolean> = {}): Promise<{ id: number; email: string }> {
+  async createUser(fields: Record<string, string | boolean> = {}): Promise<{ id: number; email: string }> {
     const { call } = await this.admin();
     const email = `conformance-${randomUUID()}@example.com`;
     const body = createForm({
@@ -100,27 +104,31 @@ export class CheckContext {
       last_name: 'Conformance',
       ...fields,
     });
-    const answer = await call('POST', '/api/user/manage/', { body });
-    const details = answer['User_Details'] as Json | undefined;
-    const id = Number(details?.['user_id'] ?? findRecord(answer)?.['id']);
+    const response = await call('POST', '/api/user/manage/', { body });
+    const details = response['User_Details'] as Json | undefined;
+    const id = Number(details?.['user_id'] ?? findRecord(response)?.['id']);
     if (!id)
-      throw new Deviation('the answer does not say the id of the new user', email, JSON.stringify(answer));
-    this.deleteLater(id);
+      throw new Deviation(
+        'the response does not include the id of the new user',
+        email,
+        JSON.stringify(response),
+      );
+    this.deleteUserOnCleanUp(id);
     return { id, email };
   }
 
   /** Deletes a user in `cleanUp`. */
-  deleteLater(id: number): void {
+  deleteUserOnCleanUp(id: number): void {
     const body = { force_delete: true };
     this.onCleanUp(async () => (await this.admin()).call('DELETE', `/api/user/manage/${id}/`, { body }));
   }
 
-  async newSignedInUser(fields?: Record<string, string | boolean>): Promise<SignedIn> {
-    const { email } = await this.newUser(fields);
+  async createSignedInUser(fields?: Record<string, string | boolean>): Promise<SignedIn> {
+    const { email } = await this.createUser(fields);
     return this.signIn(email);
   }
 
-  /** Registers a deletion for `cleanUp`; a 404 then counts as done. */
+  /** Registers a deletion for `cleanUp`, which ignores a 404. */
   onCleanUp(undo: () => Promise<unknown>): void {
     this.#cleanUps.push(undo);
   }
@@ -132,7 +140,7 @@ export class CheckContext {
       outcomes.push(
         await undo().then(
           () => true,
-          (error: unknown) => error instanceof Deviation && error.answer?.startsWith('404') === true,
+          (error: unknown) => error instanceof Deviation && error.response?.startsWith('404') === true,
         ),
       );
     return outcomes.filter((done) => !done).length;

@@ -3,7 +3,7 @@ export class Deviation extends Error {
   constructor(
     message: string,
     readonly request?: string,
-    readonly answer?: string,
+    readonly response?: string,
   ) {
     super(message);
   }
@@ -12,6 +12,6 @@ export class Deviation extends Error {
 /** Thrown if a check cannot be run on this server. */
 export class SkippedError extends Error {}
 
-export const assertThat = (holds: boolean, sentence: string): void => {
-  if (!holds) throw new Deviation(sentence);
+export const assertThat = (condition: boolean, message: string): void => {
+  if (!condition) throw new Deviation(message);
 };

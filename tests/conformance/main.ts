@@ -5,22 +5,29 @@ import { totpCode } from '../support/totpCode';
 import { SkippedError } from './Deviation';
 import { reportSchema } from './schema/reportSchema';
 import { runChecks, type Finding } from './runChecks';
-import { CheckContext, type Codes } from './CheckContext';
+import { CheckContext, type CodeSources } from './CheckContext';
 import type { Mail, Outbox } from './Mailbox';
 
 /**
- * `npm run conformance -- https://backend --email superuser@… --password …` checks any server against the contract;
- * `-- --schema URL` only compares its OpenAPI document.
+ * `npm run conformance -- https://backend --email superuser@… --password …` checks a server against the contract.
+ * `npm run conformance -- --schema URL` compares only its OpenAPI document.
  */
-const text = { type: 'string' } as const;
-const options = { email: text, password: text, outbox: text, 'totp-secret': text, json: text, schema: text };
+const stringOption = { type: 'string' } as const;
+const options = {
+  email: stringOption,
+  password: stringOption,
+  outbox: stringOption,
+  'totp-secret': stringOption,
+  json: stringOption,
+  schema: stringOption,
+};
 const command = import.meta.url.endsWith('.ts') ? 'npm run conformance --' : 'pulsehub-conformance';
 const usage =
   `Usage: ${command} https://backend.example --email superuser@example.com --password … ` +
   '[--outbox URL] [--totp-secret BASE32] [--json FILE]\n' +
   `   or: ${command} --schema https://backend.example/api/schema/ [--json FILE]`;
-const exitWithError: (why: string) => never = (why) => {
-  console.error(why);
+const exitWithError: (message: string) => never = (message) => {
+  console.error(message);
   process.exit(2);
 };
 const parse = () => {
@@ -32,12 +39,12 @@ const parse = () => {
 };
 const { values, positionals } = parse();
 if (values.schema !== undefined) process.exit(await reportSchema(values.schema, values.json));
-const [address] = positionals;
+const [backendUrl] = positionals;
 const { email, password } = values;
-if (!address || !URL.canParse(address) || !email || !password) {
+if (!backendUrl || !URL.canParse(backendUrl) || !email || !password) {
   exitWithError(usage);
 }
-const { origin } = new URL(address);
+const { origin } = new URL(backendUrl);
 const outbox = values.outbox ?? `${origin}/dev/outbox`;
 
 const promptFor = async (question: string): Promise<string> => {
@@ -54,28 +61,28 @@ const readOutbox: Outbox = async (to) => {
   return Array.isArray(mails) ? (mails as Mail[]) : null;
 };
 
-const codes: Codes = {
+const codes: CodeSources = {
   outbox: readOutbox,
-  typed: async (to) => {
+  promptForCode: async (to) => {
     if (to !== email)
-      throw new SkippedError(`mails cannot be read at ${outbox}; name another place by --outbox`);
-    return promptFor(`Code that was mailed to ${to}`);
+      throw new SkippedError(`mails cannot be read at ${outbox}; set --outbox to another URL`);
+    return promptFor(`Code mailed to ${to}`);
   },
-  authenticator: async () => {
+  promptForTotp: async () => {
     const secret = values['totp-secret'];
-    return secret ? totpCode(secret, Date.now()) : promptFor(`Authenticator code of ${email}`);
+    return secret ? totpCode(secret, Date.now()) : promptFor(`Authenticator code for ${email}`);
   },
 };
 
 const labels = { passed: 'passed    ', deviates: 'DEVIATES  ', 'not tried': 'not tried ' };
-const print = ({ name, outcome, rule, guide, why, request, answer }: Finding) => {
+const print = ({ name, outcome, rule, guide, reason, request, response }: Finding) => {
   console.log(`${labels[outcome]} ${name}`);
   if (outcome === 'passed') return;
-  console.log(`            ${why ?? ''}`);
+  console.log(`            ${reason ?? ''}`);
   if (outcome === 'not tried') return;
   console.log(`            ${rule}`);
-  if (request) console.log(`            request: ${request}`);
-  if (answer) console.log(`            answer:  ${answer}`);
+  if (request) console.log(`            request:  ${request}`);
+  if (response) console.log(`            response: ${response}`);
   console.log(`            see ${guide}`);
 };
 
@@ -83,10 +90,13 @@ const context = new CheckContext(origin, { email, password }, codes);
 await context
   .admin()
   .catch((error: unknown) => exitWithError(`${email} cannot sign in at ${origin}: ${String(error)}`));
-const { findings, left } = await runChecks(context, print);
-const number = (outcome: Finding['outcome']) =>
+const { findings, undeletedCount } = await runChecks(context, print);
+const countOutcome = (outcome: Finding['outcome']) =>
   findings.filter((finding) => finding.outcome === outcome).length;
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ origin, findings, left }, null, 2)}\n`);
-if (left > 0) console.log(`\n${left} of the records that were made could not be removed.`);
-console.log(`\n${number('passed')} passed, ${number('deviates')} deviate, ${number('not tried')} not tried`);
-process.exitCode = number('deviates') > 0 ? 1 : 0;
+if (values.json)
+  writeFileSync(values.json, `${JSON.stringify({ origin, findings, undeletedCount }, null, 2)}\n`);
+if (undeletedCount > 0) console.log(`\n${undeletedCount} of the created records could not be deleted.`);
+console.log(
+  `\n${countOutcome('passed')} passed, ${countOutcome('deviates')} deviate, ${countOutcome('not tried')} not tried`,
+);
+process.exitCode = countOutcome('deviates') > 0 ? 1 : 0;

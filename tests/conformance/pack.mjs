@@ -1,6 +1,6 @@
 /**
- * `npm run conformance:pack` writes pulsehub-conformance-VERSION.tgz: the conformance checks as a package of one file,
- * which `npx` runs without a checkout.
+ * `npm run conformance:pack` bundles the conformance checks as pulsehub-conformance-VERSION.tgz, which `npx` can run
+ * without a checkout.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { root, run, runNpm } from '../../mock-server/launch/run.mjs';
 
 const script = 'conformance.js';
 
-/** Inlines files that the sources read at run time. */
+/** Inlines files that the source reads at run time. */
 const inlinedFiles = {
   name: 'inlined-files',
   transform: (code, id) => ({
@@ -21,7 +21,7 @@ const inlinedFiles = {
   }),
 };
 
-/** Bundles the program, and returns the folders of the packages in it. */
+/** Bundles the program and returns the folders of the packages in it. */
 const bundle = async (outDir) => {
   const { output } = await build({
     root,
@@ -68,5 +68,5 @@ await run(async () => {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(root, 'docs/backend.md'), join(folder, 'docs/backend.md'));
   cpSync(join(root, 'tests/conformance/README.md'), join(folder, 'README.md'));
-  console.log(runNpm(['pack', folder], 'npm could not pack it; see its output above.', 'pipe').trim());
+  console.log(runNpm(['pack', folder], 'npm pack failed; see its output above.', 'pipe').trim());
 });

@@ -12,12 +12,12 @@ export interface Finding {
   name: string;
   outcome: 'passed' | 'deviates' | 'not tried';
   rule: string;
-  /** Section of docs/backend.md that explains it. */
+  /** Section of docs/backend.md with an explanation. */
   guide: string;
-  /** Deviation, or the reason why the check was not run. */
-  why?: string;
+  /** Describes the deviation, or why the check was not run. */
+  reason?: string;
   request?: string;
-  answer?: string;
+  response?: string;
 }
 
 export const checks: readonly Check[] = [
@@ -29,25 +29,25 @@ export const checks: readonly Check[] = [
   ...notificationChecks,
 ];
 
-const toOutcome = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' | 'answer'> => {
-  if (error instanceof SkippedError) return { outcome: 'not tried', why: error.message };
-  if (!(error instanceof Deviation)) return { outcome: 'deviates', why: String(error) };
-  const { message: why, request, answer } = error;
-  return { outcome: 'deviates', why, ...(request && { request }), ...(answer && { answer }) };
+const toOutcome = (error: unknown): Pick<Finding, 'outcome' | 'reason' | 'request' | 'response'> => {
+  if (error instanceof SkippedError) return { outcome: 'not tried', reason: error.message };
+  if (!(error instanceof Deviation)) return { outcome: 'deviates', reason: String(error) };
+  const { message: reason, request, response } = error;
+  return { outcome: 'deviates', reason, ...(request && { request }), ...(response && { response }) };
 };
 
 /** Runs the checks in sequence and deletes their records at the end. */
 export const runChecks = async (
   context: CheckContext,
   onFinding: (finding: Finding) => void = () => undefined,
-  tried: readonly Check[] = checks,
-): Promise<{ findings: Finding[]; left: number }> => {
+  checksToRun: readonly Check[] = checks,
+): Promise<{ findings: Finding[]; undeletedCount: number }> => {
   const findings: Finding[] = [];
-  for (const { name, rule, guide, run } of tried) {
+  for (const { name, rule, guide, run } of checksToRun) {
     const result = await run(context).then(() => ({ outcome: 'passed' as const }), toOutcome);
     const finding = { name, rule, guide: `docs/backend.md#${guide}`, ...result };
     findings.push(finding);
     onFinding(finding);
   }
-  return { findings, left: await context.cleanUp() };
+  return { findings, undeletedCount: await context.cleanUp() };
 };

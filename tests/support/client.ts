@@ -1,4 +1,4 @@
-import { contractViolation } from './conformance';
+import { findContractViolation } from './conformance';
 
 interface CallOptions {
   /** A FormData is sent as multipart, a string as it is, anything else as JSON. */
@@ -33,7 +33,7 @@ const parseJson = (text: string): Record<string, unknown> => {
  * the API contract, or the check that is passed instead.
  */
 export const createClient =
-  (url: string, findViolation: typeof contractViolation = contractViolation): Client =>
+  (url: string, findViolation: typeof findContractViolation = findContractViolation): Client =>
   async (method, path, { body, token, headers = {} } = {}) => {
     const json = body === undefined || isRaw(body) ? {} : { 'content-type': 'application/json' };
     const response = await fetch(url + path, {

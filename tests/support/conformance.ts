@@ -33,8 +33,8 @@ export const contract = load(
 ) as Contract;
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 
-/** Resolves with what is wrong with a value, or null. */
-export const schemaCheck = (components: Components) => {
+/** Creates a function that describes how a value violates a schema, or returns null. */
+export const createSchemaCheck = (components: Components) => {
   const checks = new Map<Schema, ValidateFunction>();
   return (schema: Schema, value: unknown): string | null => {
     const check = checks.get(schema) ?? ajv.compile({ ...schema, components });
@@ -54,10 +54,10 @@ export const getSchema = (response: Body | undefined): Schema | undefined => {
   return resolved?.content?.['application/json']?.schema;
 };
 
-const check = schemaCheck(contract.components);
+const check = createSchemaCheck(contract.components);
 
 /** Describes how a response violates the contract, or returns null. */
-export const contractViolation = (method: string, path: string, status: number, text: string) => {
+export const findContractViolation = (method: string, path: string, status: number, text: string) => {
   const operation = findOperation(allOperations, method, path);
   if (!operation) return null;
   const response = getResponses(method, path)[String(status)];

@@ -1,103 +1,111 @@
 import { resources, type ResourceName } from '../../../src/contract/generated/resources';
 import { createForm } from '../../support/uploads';
-import { fetchAll, expectRefusal, type Json } from '../Api';
+import { fetchAll, expectFieldError, type Json } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, assertThat } from '../Deviation';
 
-const named = (name: string) => ({
+const buildService = (name: string) => ({
   name,
   code_name: name.toLowerCase().replaceAll(/\W/g, '_'),
   prod_frontend_url: 'https://service.example',
 });
-const link = { url: 'https://play.google.com/?id=conformance', version: '1.0', must_update: false };
+const updateLink = { url: 'https://play.google.com/?id=conformance', version: '1.0', must_update: false };
 
 interface Collection {
   name: string;
   resource: ResourceName;
   source: string;
-  /** Returns the request body of a record that contains this text. */
-  record: (text: string) => unknown;
-  /** Response field with that text. */
+  /** Builds the request body of a record with this text. */
+  buildBody: (text: string) => unknown;
+  /** Response field that contains the text. */
   field: string;
-  /** Invalid body, and the field that its error names. */
-  refused: [unknown, string];
-  /** True if a single record can be read. */
-  isReadAlone: boolean;
+  /** Invalid body, and the field with its error. */
+  invalid: [unknown, string];
+  /** True if the API can return a single record. */
+  hasDetailRoute: boolean;
 }
 
 const collections: Collection[] = [
   {
-    name: 'services of the catalogue',
+    name: 'service catalogue',
     resource: 'dic-services',
     source: 'Spec 2 §2.2',
-    record: named,
+    buildBody: buildService,
     field: 'name',
-    refused: [{ ...named('x'), name: '' }, 'name'],
-    isReadAlone: true,
+    invalid: [{ ...buildService('x'), name: '' }, 'name'],
+    hasDetailRoute: true,
   },
   {
     name: 'update links',
     resource: 'google-play',
     source: 'Spec 2 §2.3',
-    record: (version) => ({ ...link, version }),
+    buildBody: (version) => ({ ...updateLink, version }),
     field: 'version',
-    refused: [{ ...link, url: 'no address' }, 'url'],
-    isReadAlone: false,
+    invalid: [{ ...updateLink, url: 'not a URL' }, 'url'],
+    hasDetailRoute: false,
   },
   {
     name: 'message templates',
     resource: 'custom-message-template',
     source: 'Spec 2 §2.6',
-    record: (name) => createForm({ name, body: '{"title":"Conformance"}' }),
+    buildBody: (name) => createForm({ name, body: '{"title":"Conformance"}' }),
     field: 'name',
-    refused: [createForm({ name: 'x', body: '{' }), 'body'],
-    isReadAlone: false,
+    invalid: [createForm({ name: 'x', body: '{' }), 'body'],
+    hasDetailRoute: false,
   },
 ];
 
-const crudChecks = ({ name, resource, source, record, field, refused, isReadAlone }: Collection): Check[] => {
-  const { list: path, update: verb } = resources[resource];
-  const one = (id: unknown) => resources[resource].one.replace('{id}', String(id));
+const crudChecks = ({
+  name,
+  resource,
+  source,
+  buildBody: record,
+  field,
+  invalid: refused,
+  hasDetailRoute: isReadAlone,
+}: Collection): Check[] => {
+  const { list: path, update: updateMethod } = resources[resource];
+  const getUrl = (id: unknown) => resources[resource].one.replace('{id}', String(id));
   return [
     {
       name,
-      rule: `${source}: A record is created, listed, changed and deleted, and is gone then.`,
+      rule: `${source}: Records can be created, listed, changed and deleted.`,
       guide: 'records-and-rights',
       run: async (context) => {
         const { call } = await context.admin();
         const text = `Conformance ${Date.now()}`;
         await call('POST', path, { body: record(text) });
-        const list = () => fetchAll(call, path);
-        const id = (await list()).find((row) => row[field] === text)?.['id'];
+        const fetchList = () => fetchAll(call, path);
+        const id = (await fetchList()).find((row) => row[field] === text)?.['id'];
         if (id === undefined) throw new Deviation('the new record is not in the list');
-        const address = one(id);
-        context.onCleanUp(() => call('DELETE', address));
-        const listed = async () => (await list()).find((row) => row['id'] === id);
-        await call(verb, address, { body: record(`${text} changed`) });
-        assertThat((await listed())?.[field] === `${text} changed`, 'the change is not in the list');
-        if (isReadAlone) await call('GET', address);
-        await call('DELETE', address);
-        assertThat((await listed()) === undefined, 'the deleted record is still in the list');
-        await call(verb, address, { body: record(text), status: 404 });
+        const url = getUrl(id);
+        context.onCleanUp(() => call('DELETE', url));
+        const findRecord = async () => (await fetchList()).find((row) => row['id'] === id);
+        await call(updateMethod, url, { body: record(`${text} changed`) });
+        assertThat((await findRecord())?.[field] === `${text} changed`, 'the change is not in the list');
+        if (isReadAlone) await call('GET', url);
+        await call('DELETE', url);
+        assertThat((await findRecord()) === undefined, 'the deleted record is still in the list');
+        await call(updateMethod, url, { body: record(text), status: 404 });
       },
     },
     {
-      name: `${name}: what is refused`,
-      rule: `Spec 2 §5: Bad input answers 400 with a sentence for \`${refused[1]}\`.`,
+      name: `${name}: invalid input`,
+      rule: `Spec 2 §5: Invalid input returns 400 with a message for \`${refused[1]}\`.`,
       guide: 'errors-and-throttling',
       run: async (context) => {
         const { call } = await context.admin();
-        await expectRefusal(call, path, ...refused);
+        await expectFieldError(call, path, ...refused);
       },
     },
     {
       name: `${name}: rights`,
-      rule: 'Decisions §4: Staff and superusers administer it; others get 403.',
+      rule: 'Decisions §4: Only staff and superusers can make changes; others get 403.',
       guide: 'records-and-rights',
       run: async (context) => {
-        const { call } = await context.newSignedInUser();
+        const { call } = await context.createSignedInUser();
         await call('POST', path, { body: record('Not allowed'), status: 403 });
-        await call('DELETE', one(1), { status: 403 });
+        await call('DELETE', getUrl(1), { status: 403 });
       },
     },
   ];
@@ -106,28 +114,31 @@ const crudChecks = ({ name, resource, source, record, field, refused, isReadAlon
 export const catalogueChecks: Check[] = [
   ...collections.flatMap(crudChecks),
   {
-    name: 'one code name each',
-    rule: 'Spec 2 §5: Code names are unique, whatever their case.',
+    name: 'unique code names',
+    rule: 'Spec 2 §5: Code names are unique, ignoring case.',
     guide: 'errors-and-throttling',
     run: async (context) => {
       const { call } = await context.admin();
-      const service = named(`Conformance ${Date.now()}`);
+      const service = buildService(`Conformance ${Date.now()}`);
       const { list: path, one } = resources['dic-services'];
       await call('POST', path, { body: service });
       const created = (await fetchAll(call, path)).find((row) => row['name'] === service.name);
       context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
-      await expectRefusal(call, path, body, 'code_name');
+      await expectFieldError(call, path, body, 'code_name');
     },
   },
   {
-    name: 'services that are added',
-    rule: 'Decisions §6: A service of the catalogue can be given by its code name; another key is rejected.',
+    name: 'custom services',
+    rule: 'Decisions §6: A service in the catalogue can be granted by its code name; an unknown key is rejected.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
-      const user = await context.newSignedInUser();
-      const service = { ...named(`Conformance ${Date.now()}`), code_name: `conformance_${Date.now()}` };
+      const user = await context.createSignedInUser();
+      const service = {
+        ...buildService(`Conformance ${Date.now()}`),
+        code_name: `conformance_${Date.now()}`,
+      };
       const { list, one } = resources['dic-services'];
       await call('POST', list, { body: service });
       const created = (await fetchAll(call, list)).find((row) => row['code_name'] === service.code_name);
@@ -135,9 +146,9 @@ export const catalogueChecks: Check[] = [
       const path = '/api/user/dic-services/';
       await call('POST', path, { body: { user: user.id, [service.code_name]: true } });
       const { dic_services_list: access } = await user.call('GET', path);
-      assertThat((access as Json[])[0]?.[service.code_name] === true, 'the service is not switched on');
+      assertThat((access as Json[])[0]?.[service.code_name] === true, 'the service is not enabled');
       const unknown = { user: user.id, [`${service.code_name}_unknown`]: true };
-      await expectRefusal(call, path, unknown, `${service.code_name}_unknown`);
+      await expectFieldError(call, path, unknown, `${service.code_name}_unknown`);
     },
   },
 ];

@@ -41,7 +41,7 @@ export interface Operation {
   responses?: Record<string, Body>;
 }
 
-/** Has an operation per method, too. */
+/** Also has one operation for each method. */
 interface PathItem {
   $ref?: string;
   parameters?: Parameter[] | null;
@@ -50,7 +50,7 @@ interface PathItem {
 export interface ApiDocument {
   openapi: string;
   servers?: { url: string; variables?: Record<string, { default?: string }> }[];
-  /** Null for a YAML key without a value. */
+  /** A path is null if its YAML key has no value. */
   paths: Record<string, PathItem | null>;
 }
 
@@ -63,44 +63,44 @@ export interface Call {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Follows `$ref` within the document. Returns null if it leads nowhere. */
-export const resolve = <T extends { $ref?: string }>(document: ApiDocument, value: T): T | null => {
+/** Follows `$ref` within the document. Returns null if its target does not exist. */
+export const resolveRef = <T extends { $ref?: string }>(document: ApiDocument, value: T): T | null => {
   const visited = new Set<string>();
   let found: unknown = value;
   while (isFields(found) && typeof found['$ref'] === 'string') {
     if (visited.has(found['$ref'])) return null;
     visited.add(found['$ref']);
-    found = at(document, found['$ref']);
+    found = findByPointer(document, found['$ref']);
   }
   return (found as T | undefined) ?? null;
 };
 
-const at = (document: ApiDocument, pointer: string): unknown => {
+const findByPointer = (document: ApiDocument, pointer: string): unknown => {
   const steps = pointer.startsWith('#/') ? pointer.slice(2).split('/').map(unescape) : [''];
   return steps.reduce<unknown>((found, step) => (isFields(found) ? found[step] : undefined), document);
 };
 
-/** Decodes a step of a JSON pointer in a URL fragment. */
+/** Decodes one segment of a JSON pointer in a URL fragment. */
 const unescape = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Returns the path prefix of all calls: `servers` may contain `https://{host}/prefix`. */
 const getPrefix = ({ servers }: ApiDocument): string => {
-  const { url = '/', variables } = servers?.[0] ?? {};
-  const filled = url.replaceAll(/\{([^}]*)\}/g, (_, name: string) => variables?.[name]?.default ?? 'any');
+  const { url: template = '/', variables } = servers?.[0] ?? {};
+  const url = template.replaceAll(/\{([^}]*)\}/g, (_, name: string) => variables?.[name]?.default ?? 'any');
   const base = 'http://server';
-  return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/$/, '') : '';
+  return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/$/, '') : '';
 };
 
-/** Lists all calls of a document. Parameters of a path apply to each of its calls. */
+/** Lists all calls in a document, with the parameters that their path shares. */
 export const listCalls = (document: ApiDocument): Call[] => {
   const prefix = getPrefix(document);
-  return Object.entries(document.paths).flatMap(([below, item]) => {
-    const { parameters: shared, ...operations } = resolve(document, item ?? {}) ?? {};
+  return Object.entries(document.paths).flatMap(([pathInServer, item]) => {
+    const { parameters: shared, ...operations } = resolveRef(document, item ?? {}) ?? {};
     return Object.entries(operations as Record<string, Operation | null>)
       .filter(([method]) => methods.has(method))
       .map(([method, operation]) => {
         const parameters = [...(shared ?? []), ...(operation?.parameters ?? [])];
-        const path = prefix + below;
+        const path = prefix + pathInServer;
         return { method: method.toUpperCase(), path, operation: { ...operation, parameters }, document };
       });
   });
@@ -109,8 +109,8 @@ export const listCalls = (document: ApiDocument): Call[] => {
 /** Removes the names of path parameters, which differ between documents. */
 const removeParameterNames = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
-/** Finds the same call in another document, or one that differs only in the trailing slash. */
-export const sameCall = (calls: readonly Call[], { method, path }: Call): Call | undefined => {
+/** Finds a call in another document, if necessary with a different trailing slash. */
+export const findMatchingCall = (calls: readonly Call[], { method, path }: Call): Call | undefined => {
   const pathShape = removeParameterNames(path);
   const candidates = calls.filter(
     (call) =>

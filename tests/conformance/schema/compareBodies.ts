@@ -9,48 +9,50 @@ export interface Side {
 
 interface Comparison {
   direction: 'request' | 'response';
-  /** True for a form, whose values are text, so that numbers and strings are compatible. */
+  /** True for a form: its values are text, so numbers and strings are compatible. */
   isForm: boolean;
 }
 
-/** Limit for recursive schemas, deep enough for every body of the contract. */
+/** Depth limit for recursive schemas; no body in the contract is deeper. */
 const maxDepth = 8;
 
 const scalars = new Set<Shape['kind']>(['boolean', 'integer', 'number', 'string']);
 
-const isReadableAs = (written: Shape['kind'], read: Shape['kind'], isForm: boolean): boolean =>
-  written === read ||
-  written === 'any' ||
-  read === 'any' ||
-  (written === 'integer' && read === 'number') ||
-  (isForm && (scalars.has(written) || written === 'null') && scalars.has(read));
+const isReadableAs = (producer: Shape['kind'], consumer: Shape['kind'], isForm: boolean): boolean =>
+  producer === consumer ||
+  producer === 'any' ||
+  consumer === 'any' ||
+  (producer === 'integer' && consumer === 'number') ||
+  (isForm && (scalars.has(producer) || producer === 'null') && scalars.has(consumer));
 
-const names = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ kind }) => kind))].join(' or ');
+const listKinds = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ kind }) => kind))].join(' or ');
 
 /**
- * Describes why a reader could not use the body of a writer. Returns an empty list if the schemas are compatible.
- * The server writes responses and reads requests.
+ * Lists why a consumer cannot use a producer's body. Returns an empty list if the schemas are compatible.
+ * The server produces responses and consumes requests.
  */
 export const compareBodies = (
-  written: Side,
-  read: Side,
+  producer: Side,
+  consumer: Side,
   comparison: Comparison,
-  at = '',
+  parentPath = '',
   depth = 0,
 ): string[] => {
   const { direction, isForm } = comparison;
   if (depth > maxDepth) return [];
-  const writers = describeShapes(written.document, written.schema, direction);
-  const readers = describeShapes(read.document, read.schema, direction);
-  const where = at === '' ? 'The body' : `"${at}"`;
-  const lostReasons = [...writers, ...readers].flatMap((shape) => shape.lost ?? []);
-  if (lostReasons.length > 0) return [`${where} refers to "${lostReasons.join()}", which leads nowhere.`];
-  const found = writers.flatMap((writer) => {
-    const candidates = readers.filter(({ kind }) => isReadableAs(writer.kind, kind, isForm));
+  const producerShapes = describeShapes(producer.document, producer.schema, direction);
+  const consumerShapes = describeShapes(consumer.document, consumer.schema, direction);
+  const subject = parentPath === '' ? 'The body' : `"${parentPath}"`;
+  const unresolvedRefs = [...producerShapes, ...consumerShapes].flatMap((shape) => shape.unresolvedRef ?? []);
+  if (unresolvedRefs.length > 0)
+    return [`${subject} refers to "${unresolvedRefs.join()}", which does not exist.`];
+  const found = producerShapes.flatMap((writer) => {
+    const candidates = consumerShapes.filter(({ kind }) => isReadableAs(writer.kind, kind, isForm));
     if (candidates.length === 0) {
-      const [portal, server] = direction === 'request' ? [writers, readers] : [readers, writers];
+      const [portal, server] =
+        direction === 'request' ? [producerShapes, consumerShapes] : [consumerShapes, producerShapes];
       return [
-        `${where} is ${names(server)}; the portal ${direction === 'request' ? 'sends' : 'reads'} ${names(portal)}.`,
+        `${subject} is ${listKinds(server)}; the portal ${direction === 'request' ? 'sends' : 'reads'} ${listKinds(portal)}.`,
       ];
     }
     // Reports the closest match of several alternatives.
@@ -61,17 +63,17 @@ export const compareBodies = (
   return [...new Set(found)];
 
   function shapeProblems(writer: Shape, reader: Shape): string[] {
-    const compareNested = (writtenSchema: Schema, readSchema: Schema, place: string) =>
+    const compareNested = (producerSchema: Schema, consumerSchema: Schema, nestedPath: string) =>
       compareBodies(
-        { ...written, schema: writtenSchema },
-        { ...read, schema: readSchema },
+        { ...producer, schema: producerSchema },
+        { ...consumer, schema: consumerSchema },
         comparison,
-        place,
+        nestedPath,
         depth + 1,
       );
-    if (writer.items && reader.items) return compareNested(writer.items, reader.items, `${at}[]`);
-    const path = (name: string) => (at === '' ? name : `${at}.${name}`);
-    const unreadFields = Object.keys(writer.fields).filter(
+    if (writer.items && reader.items) return compareNested(writer.items, reader.items, `${parentPath}[]`);
+    const path = (name: string) => (parentPath === '' ? name : `${parentPath}.${name}`);
+    const undocumentedFields = Object.keys(writer.fields).filter(
       (name) => !(name in reader.fields) && !reader.isOpen,
     );
     const missingFields = Object.entries(reader.fields).filter(
@@ -84,11 +86,9 @@ export const compareBodies = (
     return [
       ...(direction === 'request'
         ? [
-            ...unreadFields.map((name) => `"${path(name)}" is not read.`),
-            ...missingFields.map(([name]) => `"${path(name)}" is required, and the portal does not send it.`),
-            ...optionalFields.map(
-              ([name]) => `"${path(name)}" is required, and the portal may leave it out.`,
-            ),
+            ...undocumentedFields.map((name) => `"${path(name)}" is not documented.`),
+            ...missingFields.map(([name]) => `"${path(name)}" is required, but the portal does not send it.`),
+            ...optionalFields.map(([name]) => `"${path(name)}" is required, but the portal may omit it.`),
           ]
         : missingFields.map(([name]) => `"${path(name)}" is missing.`)),
       ...commonFields.flatMap((name) =>

@@ -1,8 +1,8 @@
 import type { Section } from '../Check';
 import {
   listCalls,
-  resolve,
-  sameCall,
+  resolveRef,
+  findMatchingCall,
   type ApiDocument,
   type Body,
   type Call,
@@ -13,11 +13,11 @@ import { compareBodies, type Side } from './compareBodies';
 import { describeShapes } from './shapes';
 
 export interface SchemaFinding {
-  /** Method and path, as the portal sends them. */
+  /** Method and path that the portal uses. */
   call: string;
-  where: 'call' | 'parameters' | 'request' | 'response';
+  part: 'call' | 'parameters' | 'request' | 'response';
   problem: string;
-  /** Section of docs/backend.md that explains it. */
+  /** Section of docs/backend.md with an explanation. */
   guide: string;
 }
 
@@ -32,8 +32,8 @@ const sections: Record<string, Section> = {
 const paging = new Set(['page', 'page_size', 'ordering', 'search']);
 
 /**
- * Lists where the OpenAPI 3 document of another server does not satisfy the portal. Ignores calls, parameters and
- * fields beyond the contract, and error responses, which frameworks seldom document.
+ * Lists the differences that keep the portal from working with another server's OpenAPI 3 document. Ignores
+ * additional calls, parameters and fields, and error responses, which frameworks seldom document.
  */
 export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): SchemaFinding[] => {
   const servedCalls = listCalls(theirs);
@@ -43,10 +43,10 @@ export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): Schema
       const guide =
         sections[call.operation.tags?.[0] ?? ''] ??
         (isList(call) ? 'lists-and-paging' : 'records-and-rights');
-      const other = sameCall(servedCalls, call);
+      const other = findMatchingCall(servedCalls, call);
       const found = other
         ? [...slashFindings(call, other), ...parameterFindings(call, other), ...bodyFindings(call, other)]
-        : [{ where: 'call', problem: 'The document does not have this call.' } as const];
+        : [{ part: 'call', problem: 'The document does not have this call.' } as const];
       return found.map((finding) => ({
         call: `${call.method} ${call.path}`,
         guide: `docs/backend.md#${guide}`,
@@ -55,67 +55,68 @@ export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): Schema
     });
 };
 
-type PartialFinding = Pick<SchemaFinding, 'where' | 'problem'> & { guide?: string };
+type PartialFinding = Pick<SchemaFinding, 'part' | 'problem'> & { guide?: string };
 
 const slashFindings = (call: Call, other: Call): PartialFinding[] =>
   call.path.endsWith('/') === other.path.endsWith('/')
     ? []
-    : [{ where: 'call', problem: `The document writes it ${other.path}.` }];
+    : [{ part: 'call', problem: `The path in the document is ${other.path}.` }];
 
-const getParameters = ({ document, operation }: Call, place: string): Parameter[] =>
+const getParameters = ({ document, operation }: Call, location: string): Parameter[] =>
   (operation.parameters ?? [])
-    .flatMap((one) => resolve(document, one) ?? [])
-    .filter((one) => one.in === place);
+    .flatMap((one) => resolveRef(document, one) ?? [])
+    .filter((one) => one.in === location);
 
 const isList = (call: Call): boolean => getParameters(call, 'query').some(({ name }) => name === 'page');
 
 const parameterFindings = (call: Call, other: Call): PartialFinding[] => {
   const sent = getParameters(call, 'query').filter((one) => one['x-filter'] !== false);
-  const read = getParameters(other, 'query');
-  const requiredParameters = [...read, ...getParameters(other, 'header')].filter(
+  const consumer = getParameters(other, 'query');
+  const requiredParameters = [...consumer, ...getParameters(other, 'header')].filter(
     ({ name, required }) => required && !sent.some((one) => one.name === name && one.required),
   );
   return [
     ...sent.flatMap((one) => {
-      const same = read.find(({ name }) => name === one.name);
-      if (!same) return [createParameterFinding(one.name, `The query parameter "${one.name}" is not read.`)];
-      const problem = `The query parameter "${one.name}" is of another type than the portal sends.`;
+      const same = consumer.find(({ name }) => name === one.name);
+      if (!same)
+        return [createParameterFinding(one.name, `The query parameter "${one.name}" is not documented.`)];
+      const problem = `The query parameter "${one.name}" does not have the type that the portal sends.`;
       const isNarrow = isNarrower(call, one.schema ?? {}, other, same.schema ?? {});
       return isNarrow ? [createParameterFinding(one.name, problem)] : [];
     }),
     ...requiredParameters.map(({ name }) =>
-      createParameterFinding(name, `The parameter "${name}" is required, and the portal may leave it out.`),
+      createParameterFinding(name, `The parameter "${name}" is required, but the portal may omit it.`),
     ),
   ];
 };
 
 const createParameterFinding = (name: string, problem: string): PartialFinding => ({
-  where: 'parameters',
+  part: 'parameters',
   problem,
   ...(paging.has(name) ? { guide: 'docs/backend.md#lists-and-paging' } : {}),
 });
 
-/** Parameters are text, so only numbers and booleans can be rejected. */
-const isNarrower = (call: Call, written: Schema, other: Call, read: Schema): boolean => {
+/** Checks only numbers and booleans, because parameters are text. */
+const isNarrower = (call: Call, producer: Schema, other: Call, read: Schema): boolean => {
   const kinds = (schema: Schema, { document }: Call) =>
     new Set(
       describeShapes(document, schema, 'request').map(({ kind }) => (kind === 'number' ? 'integer' : kind)),
     );
   const accepted = kinds(read, other);
   if (['string', 'any', 'array'].some((kind) => accepted.has(kind as 'string'))) return false;
-  return [...kinds(written, call)].some((kind) => kind !== 'any' && !accepted.has(kind));
+  return [...kinds(producer, call)].some((kind) => kind !== 'any' && !accepted.has(kind));
 };
 
 const bodyFindings = (call: Call, other: Call): PartialFinding[] => [
-  ...requestProblems(call, other).map((problem) => ({ where: 'request', problem }) as const),
-  ...responseProblems(call, other).map((problem) => ({ where: 'response', problem }) as const),
+  ...requestProblems(call, other).map((problem) => ({ part: 'request', problem }) as const),
+  ...responseProblems(call, other).map((problem) => ({ part: 'response', problem }) as const),
 ];
 
 const requestProblems = (call: Call, other: Call): string[] => {
   const sent = getContent(call, call.operation.requestBody);
   const read = getContent(other, other.operation.requestBody);
   const types = Object.keys(read).join(', ') || 'no body';
-  // The portal sends the first media type of the contract, and a form for files. A later JSON body is for other clients.
+  // The portal sends the first media type in the contract, or a form with files. Other clients may send JSON instead.
   return Object.entries(sent)
     .filter(([type], position) => position === 0 || type !== 'application/json')
     .flatMap(([type, { schema }]) =>
@@ -124,7 +125,7 @@ const requestProblems = (call: Call, other: Call): string[] => {
             direction: 'request',
             isForm: type !== 'application/json',
           })
-        : [`The portal sends ${type}; the document has ${types}.`],
+        : [`The portal sends ${type}, but the document has ${types}.`],
     );
 };
 
@@ -133,7 +134,8 @@ const responseProblems = (call: Call, other: Call): string[] => {
   if (!read) return [];
   const written = getJsonSide(other);
   // A write may respond without a body (decisions §4).
-  if (!written) return call.method === 'GET' ? ['The document has no JSON body for success.'] : [];
+  if (!written)
+    return call.method === 'GET' ? ['The document has no JSON body for a successful response.'] : [];
   const candidates = [written, ...listEnvelopes(written, read)];
   const problems = candidates.map((one) =>
     compareBodies(one, read, { direction: 'response', isForm: false }),
@@ -141,7 +143,7 @@ const responseProblems = (call: Call, other: Call): string[] => {
   return problems.reduce((best, next) => (next.length < best.length ? next : best));
 };
 
-/** Lists the envelopes that may contain the body: a list in a page, or a record under its name. */
+/** Lists the properties that may contain the body: `results` of a page, or a nested record. */
 const listEnvelopes = ({ document, schema }: Side, read: Side): Side[] => {
   const expected = describeShapes(read.document, read.schema, 'response');
   const isArray = expected.every(({ kind }) => kind === 'array');
@@ -159,7 +161,7 @@ const isObject = ({ document, schema }: Side): boolean =>
 
 /** Ignores parameters: `application/json; charset=utf-8` is `application/json`. */
 const getContent = ({ document }: Call, body: Body | undefined): NonNullable<Body['content']> => {
-  const content = (body && resolve(document, body)?.content) ?? {};
+  const content = (body && resolveRef(document, body)?.content) ?? {};
   const types = Object.entries(content).map(([type, { schema }]): [string, { schema?: Schema }] => [
     type.replace(/\s*;.*/, '').toLowerCase(),
     schema ? { schema } : {},
@@ -172,7 +174,7 @@ const toSide = ({ document }: Call, schema: Schema = {}): Side => ({ document, s
 const getJsonSide = (call: Call): Side | null => {
   const responses = Object.entries(call.operation.responses ?? {});
   const successes = responses.filter(([status]) => status.startsWith('2'));
-  // With a success beside it, `default` is the error.
+  // If the document has a 2xx response, `default` is the error.
   const bodies = (
     successes.length > 0 ? successes : responses.filter(([status]) => status === 'default')
   ).map(([, response]) => {

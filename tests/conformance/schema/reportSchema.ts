@@ -1,31 +1,31 @@
 import { writeFileSync } from 'node:fs';
-import { lenientContract } from '../lenience';
+import { tolerantContract } from '../tolerantSchema';
 import type { ApiDocument } from './ApiDocument';
 import { listCalls } from './ApiDocument';
 import { compareDocuments, type SchemaFinding } from './compareDocuments';
 import { readDocument } from './readDocument';
 
 /**
- * Prints where the OpenAPI document at an address or in a file differs from the contract, and writes it to `json`.
+ * Compares an OpenAPI document, at a URL or in a file, with the contract. Prints the findings and writes them to `json`.
  * Resolves with the exit code: 0 without findings, 1 with findings, 2 if it could not be read or compared.
  */
-export const reportSchema = async (place: string, json?: string): Promise<number> => {
+export const reportSchema = async (source: string, json?: string): Promise<number> => {
   try {
-    return report(await readFindings(place), place, json);
+    return report(await readFindings(source), source, json);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 2;
   }
 };
 
-const portalDocument = lenientContract as unknown as ApiDocument;
+const portalDocument = tolerantContract as unknown as ApiDocument;
 
 const readFindings = async (place: string): Promise<SchemaFinding[]> => {
   const serverDocument = await readDocument(place);
   try {
     return compareDocuments(portalDocument, serverDocument);
   } catch (error) {
-    // The document violates OpenAPI at that place.
+    // The document is not valid OpenAPI.
     throw new Error(`${place} could not be compared: ${String(error)}`, { cause: error });
   }
 };
@@ -33,10 +33,10 @@ const readFindings = async (place: string): Promise<SchemaFinding[]> => {
 const report = (findings: readonly SchemaFinding[], place: string, json?: string): number => {
   if (json !== undefined) writeFileSync(json, `${JSON.stringify({ schema: place, findings }, null, 2)}\n`);
   let last = '';
-  for (const { call, where, problem, guide } of findings) {
+  for (const { call, part, problem, guide } of findings) {
     if (call !== last) console.log(call);
     last = call;
-    console.log(`  ${where.padEnd(10)}  ${problem}  (${guide})`);
+    console.log(`  ${part.padEnd(10)}  ${problem}  (${guide})`);
   }
   const callCount = new Set(findings.map(({ call }) => call)).size;
   console.log(

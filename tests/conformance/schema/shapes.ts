@@ -1,6 +1,6 @@
-import { resolve, type ApiDocument, type Schema } from './ApiDocument';
+import { resolveRef, type ApiDocument, type Schema } from './ApiDocument';
 
-/** Possible form of a value. A schema with `oneOf`, `nullable` or several types has several. */
+/** Possible shape of a value. A schema with `oneOf`, `nullable` or several types has several. */
 export interface Shape {
   kind: 'any' | 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
   fields: Record<string, { schema: Schema; isRequired: boolean }>;
@@ -8,10 +8,10 @@ export interface Shape {
   isOpen: boolean;
   items: Schema | undefined;
   /** Unresolvable `$ref`, or null. */
-  lost: string | null;
+  unresolvedRef: string | null;
 }
 
-const anyShape: Shape = { kind: 'any', fields: {}, isOpen: true, items: undefined, lost: null };
+const anyShape: Shape = { kind: 'any', fields: {}, isOpen: true, items: undefined, unresolvedRef: null };
 
 type Direction = 'request' | 'response';
 
@@ -39,7 +39,7 @@ const merge = (a: Shape, b: Shape): Shape[] => {
   const fields = { ...a.fields };
   for (const [name, { schema, isRequired }] of Object.entries(b.fields)) {
     const other = a.fields[name];
-    // One part may require a field that the other describes.
+    // One part may require a field whose type only the other part has.
     const hasConstraints = Object.keys(schema).length > 0;
     fields[name] = {
       schema: hasConstraints || !other ? schema : other.schema,
@@ -47,35 +47,43 @@ const merge = (a: Shape, b: Shape): Shape[] => {
     };
   }
   const kind = a.kind === 'any' ? b.kind : a.kind;
-  return [{ kind, fields, isOpen: a.isOpen && b.isOpen, items: a.items ?? b.items, lost: a.lost ?? b.lost }];
+  return [
+    {
+      kind,
+      fields,
+      isOpen: a.isOpen && b.isOpen,
+      items: a.items ?? b.items,
+      unresolvedRef: a.unresolvedRef ?? b.unresolvedRef,
+    },
+  ];
 };
 
-const getOwnShapes = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
+const getDirectShapes = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
   const { properties = {}, required = [], additionalProperties, items, nullable } = schema;
   const fields: Shape['fields'] = {};
   for (const [name, value] of Object.entries(properties))
-    if (!isHidden(resolve(document, value) ?? {}, direction) && !isHidden(value, direction))
+    if (!isHidden(resolveRef(document, value) ?? {}, direction) && !isHidden(value, direction))
       fields[name] = { schema: value, isRequired: required.includes(name) };
-  // Another part of an `allOf` describes the type of a field that only `required` names.
+  // For a field that only `required` lists, another part of the `allOf` has the type.
   for (const name of required) if (!(name in properties)) fields[name] = { schema: {}, isRequired: true };
   const isOpen = Boolean(additionalProperties) || Object.keys(properties).length === 0;
   const kinds = getKinds(schema);
   if (nullable && !kinds.includes('null')) kinds.push('null');
-  return kinds.map((kind) => ({ kind, fields, isOpen, items, lost: null }));
+  return kinds.map((kind) => ({ kind, fields, isOpen, items, unresolvedRef: null }));
 };
 
-/** `ancestors` are the schemas that contain this one. A recursive schema allows anything. */
+/** Lists the shapes of a schema within its `ancestors`. A recursive schema allows anything. */
 export const describeShapes = (
   document: ApiDocument,
   reference: Schema,
   direction: Direction,
   ancestors: readonly Schema[] = [],
 ): Shape[] => {
-  const schema = resolve(document, reference);
-  if (schema === null) return [{ ...anyShape, lost: reference.$ref ?? '' }];
+  const schema = resolveRef(document, reference);
+  if (schema === null) return [{ ...anyShape, unresolvedRef: reference.$ref ?? '' }];
   if (ancestors.includes(schema)) return [anyShape];
   const path = [...ancestors, schema];
-  let shapes = getOwnShapes(document, schema, direction);
+  let shapes = getDirectShapes(document, schema, direction);
   const alternatives = schema.oneOf ?? schema.anyOf;
   const parts = [
     ...(schema.allOf ?? []).map((part) => describeShapes(document, part, direction, path)),

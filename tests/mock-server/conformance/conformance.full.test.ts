@@ -19,19 +19,19 @@ const json = (body: unknown): Partial<Answer> => ({ text: JSON.stringify(body) }
 const paginate = (list: unknown, { call, query }: ForwardedRequest, size: number): Body => {
   const rows = list as readonly unknown[];
   const page = Number(query.get('cursor') ?? 1);
-  const address = (number: number) => `https://backend.internal${call.split(' ')[1]}?cursor=${number}`;
+  const getUrl = (target: number) => `https://backend.internal${call.split(' ')[1]}?cursor=${target}`;
   return {
     count: rows.length,
-    next: page * size < rows.length ? address(page + 1) : null,
-    previous: page > 1 ? address(page - 1) : null,
+    next: page * size < rows.length ? getUrl(page + 1) : null,
+    previous: page > 1 ? getUrl(page - 1) : null,
     results: rows.slice((page - 1) * size, page * size),
   };
 };
 
 type Rule = [answer: RegExp, rewrite: (body: Body, request: ForwardedRequest) => Partial<Answer>];
 
-const deadToken = `${btoa('{"alg":"HS256"}')}.${btoa('{"exp":1}')}.made-up`;
-const empty = () => ({ status: 204 });
+const expiredToken = `${btoa('{"alg":"HS256"}')}.${btoa('{"exp":1}')}.made-up`;
+const noContent = () => ({ status: 204 });
 
 const rules: Rule[] = [
   [/401$/, () => json({ detail: 'Authentication credentials were not provided.' })],
@@ -46,9 +46,9 @@ const rules: Rule[] = [
   [/^GET \/api\/user\/dic-services-list\/\d+\/ 200/, (service) => json({ ...service, icon: null })],
   [/^POST \/api\/media-library-folder\/ 201/, (folder) => json({ folder })],
   [/^POST \/api\/user\/custom-message-template 201/, () => ({ text: '' })],
-  [/^PATCH \/api\/user\/notification\/\d+\/ 200/, empty],
-  [/^(POST|DELETE) \/api\/user\/(logout|active-sessions-manage|dic-services)\/ 200/, empty],
-  [/^DELETE \/api\/user\/media-library\/ 200/, empty],
+  [/^PATCH \/api\/user\/notification\/\d+\/ 200/, noContent],
+  [/^(POST|DELETE) \/api\/user\/(logout|active-sessions-manage|dic-services)\/ 200/, noContent],
+  [/^DELETE \/api\/user\/media-library\/ 200/, noContent],
   [
     /^POST \/api\/user\/media-library\/ 200/,
     (body, { query }) => (query.has('id') ? json({ success: true }) : json(body)),
@@ -57,18 +57,18 @@ const rules: Rule[] = [
   [/^GET .*? 200/, ({ page_size: _size, currentPage: _page, ...body }) => json(body)],
 ];
 
-/** Default answers of Django REST Framework with simplejwt, where they differ from the backend. */
+/** Default responses of Django REST Framework with simplejwt that differ from the backend's. */
 const restFramework: Rewrite = (request, { status, text }) => {
-  // The stock renewal checks the refresh token alone.
+  // Its default renewal checks only the refresh token.
   if (/token-refresh/.test(request.call) && status === 401 && request.body.split('.').length === 3)
-    return { status: 200, ...json({ access: deadToken, refresh: deadToken }) };
+    return { status: 200, ...json({ access: expiredToken, refresh: expiredToken }) };
   const [, rewrite] = rules.find(([answer]) => answer.test(`${request.call} ${status}`)) ?? [];
   return text.startsWith('{') || text.startsWith('[')
     ? (rewrite?.(JSON.parse(text) as Body, request) ?? {})
     : {};
 };
 
-/** Throttles every hundredth call for a second. */
+/** Throttles every hundredth request for a second. */
 const throttle = () => {
   let calls = 0;
   return (): Answer | undefined => {
@@ -79,8 +79,8 @@ const throttle = () => {
   };
 };
 
-/** Returns a mail only at the second request. */
-const lateOutbox = (): Outbox => {
+/** Returns each mail only at the second request. */
+const delayedOutbox = (): Outbox => {
   const seen = new Map<string, number>();
   return async (email) => {
     const mails = (await createOutbox(server)(email)) ?? [];
@@ -90,11 +90,11 @@ const lateOutbox = (): Outbox => {
   };
 };
 
-it('the conformance checks pass on a server that answers as Django REST Framework does', async () => {
+it('accepts a server with the responses of Django REST Framework', async () => {
   const other = await startRewritingProxy(server.url, restFramework, throttle());
-  const { findings, left } = await runChecks(createOptions(server, other.origin, lateOutbox()));
+  const { findings, undeletedCount } = await runChecks(createOptions(server, other.origin, delayedOutbox()));
   expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect([findings.length, left]).toEqual([checks.length, 0]);
+  expect([findings.length, undeletedCount]).toEqual([checks.length, 0]);
   other.close();
 });
 
@@ -105,12 +105,12 @@ const on =
   ({ call, query }, answer) =>
     pattern.test(call) ? change(answer, query) : {};
 
-const where =
+const onStatus =
   (status: number, changed: Partial<Answer>): Change =>
   (answer) =>
     answer.status === status ? changed : {};
 
-const edited =
+const editBody =
   (change: (body: Body) => void): Change =>
   ({ text }) => {
     const body = JSON.parse(text) as Body;
@@ -118,35 +118,47 @@ const edited =
     return { text: JSON.stringify(body) };
   };
 
-const set = (field: string, value: unknown) => edited((body) => (body[field] = value));
+const set = (field: string, value: unknown) => editBody((body) => (body[field] = value));
 const users = /^GET \/api\/user\/manage\/$/;
-/** Changes each page of users. */
-const usersPages = (change: (body: Body, rows: Body[]) => void) =>
+/** Changes each page of the user list. */
+const onUserPages = (change: (body: Body, rows: Body[]) => void) =>
   on(
     users,
-    edited((body) => 'results' in body && change(body, body['results'] as Body[])),
+    editBody((body) => 'results' in body && change(body, body['results'] as Body[])),
   );
 const noDetail = { text: '{"detail":"No."}' };
-const countsWrongly: Change = (answer, query) => (query.has('email') ? set('count', 99)(answer, query) : {});
+const wrongCount: Change = (answer, query) => (query.has('email') ? set('count', 99)(answer, query) : {});
 const newTemplate = /^POST \/api\/user\/custom-message-template/;
 
-/** A fault of a server, the check that finds it, and how it is made. */
+/** Faults of a server, with the check that detects each and its rewrite. */
 const faults: [fault: string, check: string, rewrite: Rewrite][] = [
-  ['opens users to everybody', 'a call without a token', on(users, where(401, { status: 200, text: '{}' }))],
-  ['returns 403 for an invalid token', 'a token that is none', on(/details/, where(401, { status: 403 }))],
-  ['names no field', 'an incomplete sign-in', on(/login/, where(400, noDetail))],
-  ['omits the token of a refresh', 'renewal', on(/token-refresh/, set('access', undefined))],
+  [
+    'lists users without a token',
+    'request without a token',
+    on(users, onStatus(401, { status: 200, text: '{}' })),
+  ],
+  ['returns 403 for an invalid token', 'invalid token', on(/details/, onStatus(401, { status: 403 }))],
+  ['returns no field in an error', 'sign-in: missing field', on(/login/, onStatus(400, noDetail))],
+  ['omits the renewed token', 'token renewal', on(/token-refresh/, set('access', undefined))],
   ['does not end a session', 'sign-out', on(/logout/, () => ({ status: 500, text: '{}' }))],
-  ['ends a list after its first page', 'pages of users', usersPages((body) => (body['next'] = null))],
-  ['ignores the order', 'the order of users', usersPages((_, rows) => rows.reverse())],
-  ['counts wrongly', 'filters of users', on(users, countsWrongly)],
-  ['forgets a change', 'a changed user', usersPages((_, rows) => rows.forEach((row) => (row['title'] = '')))],
-  ['sends a field of the wrong type', 'the own details', on(/^GET \/api\/user\/details\//, set('title', 7))],
-  ['lets members in', 'update links: rights', on(/^POST \/api\/google-play/, where(403, { status: 201 }))],
-  ['sends no mail', 'an e-mail to users', on(/send-email/, where(200, { text: '{"success":false}' }))],
-  ['sends a page of HTML', 'the own details', on(/^POST .*details/, () => ({ text: '<!doctype html>' }))],
-  ['explains no 403', 'rights over users', on(users, where(403, { text: '{}' }))],
-  ['returns 500', 'message templates: what is refused', on(newTemplate, () => ({ status: 500, text: '' }))],
+  ['omits `next`', 'user list: pagination', onUserPages((body) => (body['next'] = null))],
+  ['ignores `ordering`', 'user list: sorting', onUserPages((_, rows) => rows.reverse())],
+  ['returns a wrong count', 'user list: filters', on(users, wrongCount)],
+  [
+    'does not save a change',
+    'user changes',
+    onUserPages((_, rows) => rows.forEach((row) => (row['title'] = ''))),
+  ],
+  ['sends a field of the wrong type', 'own profile', on(/^GET \/api\/user\/details\//, set('title', 7))],
+  [
+    'grants members access',
+    'update links: rights',
+    on(/^POST \/api\/google-play/, onStatus(403, { status: 201 })),
+  ],
+  ['sends no mail', 'e-mail to users', on(/send-email/, onStatus(200, { text: '{"success":false}' }))],
+  ['returns HTML', 'own profile', on(/^POST .*details/, () => ({ text: '<!doctype html>' }))],
+  ['returns 403 without a detail', 'user administration: rights', on(users, onStatus(403, { text: '{}' }))],
+  ['returns 500', 'message templates: invalid input', on(newTemplate, () => ({ status: 500, text: '' }))],
 ];
 
 let proxy: Awaited<ReturnType<typeof startRewritingProxy>>;
@@ -160,7 +172,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-it.each(faults)('the conformance checks find a server that %s', async (_, name, rowFault) => {
+it.each(faults)('detects a server that %s', async (_, name, rowFault) => {
   const selected = checks.filter((check) => check.name === name);
   expect(selected).toHaveLength(1);
   fault = () => ({});
@@ -170,5 +182,5 @@ it.each(faults)('the conformance checks find a server that %s', async (_, name, 
   const { findings } = await runChecks(context, undefined, selected);
   fault = () => ({});
   expect(findings.map(({ outcome }) => outcome)).toEqual(['deviates']);
-  expect(findings[0]?.why).not.toBe('');
+  expect(findings[0]?.reason).not.toBe('');
 });

@@ -8,21 +8,21 @@ import { createOptions } from './conformanceOptions';
 
 const server = setUpServer();
 
-it('the conformance checks pass on the development backend, and leave nothing behind', async () => {
+it('accepts the development backend and deletes every created record', async () => {
   const users = server.context.db.count('users');
-  const { findings, left } = await runChecks(createOptions(server));
+  const { findings, undeletedCount } = await runChecks(createOptions(server));
   expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect([findings.length, left]).toEqual([checks.length, 0]);
+  expect([findings.length, undeletedCount]).toEqual([checks.length, 0]);
   expect(server.context.db.count('users')).toBe(users);
 });
 
-it('every check belongs to a section of docs/backend.md', () => {
+it('links every check to a section of docs/backend.md', () => {
   const guide = readFileSync(new URL('../../../docs/backend.md', import.meta.url), 'utf8');
   const sections = getAnchors(guide);
   expect(checks.filter((check) => !sections.includes(check.guide)).map(({ name }) => name)).toEqual([]);
 });
 
-it('a check is not tried on a server that throttles for long', async () => {
+it('skips the checks if the server throttles for an hour', async () => {
   const text = '{"detail":"Request was throttled. Expected available in 3600 seconds."}';
   const other = await startRewritingProxy(
     server.url,
@@ -30,7 +30,7 @@ it('a check is not tried on a server that throttles for long', async () => {
     () => ({ status: 429, text }),
   );
   const { findings } = await runChecks(createOptions(server, other.origin));
-  expect(new Set(findings.map(({ outcome, why }) => `${outcome}: ${why}`))).toEqual(
+  expect(new Set(findings.map(({ outcome, reason }) => `${outcome}: ${reason}`))).toEqual(
     new Set(['not tried: the server throttles for 3600 seconds']),
   );
   other.close();

@@ -15,7 +15,7 @@ export const createOptions = (server: TestServer, origin = server.url, outbox = 
     { email: accountEmail('superuser'), password: seededPassword },
     {
       outbox,
-      typed: (email) => Promise.reject(new Error(`No mail to ${email}.`)),
-      authenticator: () => Promise.reject(new Error('The superuser has none.')),
+      promptForCode: (email) => Promise.reject(new Error(`No mail to ${email}.`)),
+      promptForTotp: () => Promise.reject(new Error('The superuser has none.')),
     },
   );

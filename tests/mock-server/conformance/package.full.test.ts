@@ -19,7 +19,7 @@ beforeAll(() => {
   renameSync(join(root, archive), join(folder, archive));
 }, 300_000);
 
-/** Runs the package in an empty folder, against a server of this process. */
+/** Runs the package in an empty folder, against this process's server. */
 const run = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const npx = ['--yes', '--offline', `./${archive}`, ...args];
@@ -30,7 +30,7 @@ const run = (...args: string[]) =>
     child.once('close', (code) => resolve({ code, output }));
   });
 
-it('the packed checks find nothing in the development backend, by one command from an empty folder', async () => {
+it('accepts the development backend when run from an empty folder', async () => {
   const { code, output } = await run(
     server.url,
     ...['--email', accountEmail('superuser'), '--password', seededPassword],
@@ -39,7 +39,7 @@ it('the packed checks find nothing in the development backend, by one command fr
   expect(code).toBe(0);
 });
 
-it('the packed comparison finds nothing in the contract itself, and the usage names the package', async () => {
+it('accepts the contract itself, and prints a usage with the package name', async () => {
   const { code, output } = await run('--schema', join(root, 'src/contract/openapi.yaml'));
   expect(output).toMatch(/\d+ calls fit, 0 differ, 0 findings/);
   expect(code).toBe(0);

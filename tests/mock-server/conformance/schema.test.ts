@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lenientContract } from '../../conformance/lenience';
+import { tolerantContract } from '../../conformance/tolerantSchema';
 import type { ApiDocument } from '../../conformance/schema/ApiDocument';
 import { compareDocuments } from '../../conformance/schema/compareDocuments';
 import { reportSchema } from '../../conformance/schema/reportSchema';
@@ -9,24 +9,24 @@ import { isFields, type Fields } from '../../../src/model/fields';
 import { contract } from '../../support/conformance';
 import { setUpFolder } from '../../support/temporaryFolder';
 
-const ours = lenientContract as unknown as ApiDocument;
-const own = () => structuredClone(contract) as unknown as ApiDocument;
+const ours = tolerantContract as unknown as ApiDocument;
+const getOwnDocument = () => structuredClone(contract) as unknown as ApiDocument;
 
-/** Returns the findings after a change at a path of our document. */
-const compareAfter = (path: string, change: (at: never) => void) => {
-  const document = own();
+/** Compares our document after a change at a path in it. */
+const compareAfter = (path: string, change: (node: never) => void) => {
+  const document = getOwnDocument();
   const steps = path.split(' ');
-  change(steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as never);
+  change(steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as never);
   return compareDocuments(ours, document).map(
-    ({ call, where, problem, guide }) => `${call}, ${where}: ${problem} (${guide.split('#')[1]})`,
+    ({ call, part, problem, guide }) => `${call}, ${part}: ${problem} (${guide.split('#')[1]})`,
   );
 };
 
-const remove = (name: string) => (at: Record<string, unknown>) => delete at[name];
-const set = (name: string, value: unknown) => (at: Record<string, unknown>) => (at[name] = value);
+const remove = (name: string) => (node: Record<string, unknown>) => delete node[name];
+const set = (name: string, value: unknown) => (node: Record<string, unknown>) => (node[name] = value);
 
-/** Media types that drf-spectacular writes for each serializer. */
-const parsed = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+/** Media types that drf-spectacular documents for each serializer. */
+const parserTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** OpenAPI 3.0 has neither `null` as a type nor `const`. */
 const toOpenApi30 = (schema: Fields): Fields => {
@@ -56,8 +56,8 @@ const rewrite = (value: unknown): unknown => {
 };
 
 /**
- * A document as drf-spectacular would write it for a server that serves the contract: OpenAPI 3.0.3 with `nullable`,
- * each body for all parsers, a deletion without a body, and each path with a slash, the four others routed twice.
+ * Converts a document to the style of drf-spectacular: OpenAPI 3.0.3 with `nullable`, a body per parser type, deletions
+ * without a body, and trailing slashes, with both routes for the four paths that have none.
  */
 const toSpectacularStyle = (given: ApiDocument): ApiDocument => {
   const document = rewrite(structuredClone(given)) as ApiDocument & { paths: Record<string, Fields> };
@@ -67,7 +67,7 @@ const toSpectacularStyle = (given: ApiDocument): ApiDocument => {
       const body = operation['requestBody'];
       if (isFields(body) && isFields(body['content'])) {
         const [first] = Object.values(body['content']);
-        body['content'] = Object.fromEntries(parsed.map((type) => [type, first]));
+        body['content'] = Object.fromEntries(parserTypes.map((type) => [type, first]));
       }
       if (method === 'delete') operation['responses'] = { 204: { description: 'No response body' } };
     }
@@ -83,11 +83,11 @@ const moveBasePathToServer = (document: ApiDocument): ApiDocument => {
 };
 
 it.each<[string, (document: ApiDocument) => ApiDocument]>([
-  ['the own document', (document) => document],
-  ['a document by the rules of drf-spectacular', toSpectacularStyle],
-  ['a document whose paths begin below its server, with other names of parameters', moveBasePathToServer],
-])('the comparison finds nothing in %s', (_what, change) => {
-  expect(compareDocuments(ours, change(own()))).toEqual([]);
+  ['our own document', (document) => document],
+  ['a document in the style of drf-spectacular', toSpectacularStyle],
+  ['a document with a base path in its server URL and different parameter names', moveBasePathToServer],
+])('finds no difference in %s', (_name, change) => {
+  expect(compareDocuments(ours, change(getOwnDocument()))).toEqual([]);
 });
 
 const users = 'paths /api/user/manage/';
@@ -95,7 +95,7 @@ const login = 'paths /api/user/login/ post requestBody content application/json'
 const listUsersCall = 'GET /api/user/manage/';
 const otherFields = { type: 'object', required: ['username'], properties: { username: { type: 'string' } } };
 
-it.each<[string, string, (at: never) => void, string]>([
+it.each<[string, string, (node: never) => void, string]>([
   [
     'a missing call',
     users,
@@ -106,65 +106,65 @@ it.each<[string, string, (at: never) => void, string]>([
     'a missing filter',
     `${users} get parameters 4`,
     set('name', 'mail'),
-    `${listUsersCall}, parameters: The query parameter "email" is not read. (lists-and-paging)`,
+    `${listUsersCall}, parameters: The query parameter "email" is not documented. (lists-and-paging)`,
   ],
   [
-    'a filter of another type',
+    'a filter with a different type',
     `${users} get parameters 4`,
     set('schema', { type: 'integer' }),
-    `${listUsersCall}, parameters: The query parameter "email" is of another type than the portal sends. (lists-and-paging)`,
+    `${listUsersCall}, parameters: The query parameter "email" does not have the type that the portal sends. (lists-and-paging)`,
   ],
   [
-    'a field of a request with another name',
+    'a renamed request field',
     login,
     set('schema', otherFields),
-    'POST /api/user/login/, request: "email" is not read. (sign-in-and-codes)',
+    'POST /api/user/login/, request: "email" is not documented. (sign-in-and-codes)',
   ],
   [
-    'a form that is only read as JSON',
+    'a form that is documented only as JSON',
     'paths /api/user/mass-account-creation post requestBody',
     set('content', { 'application/json': { schema: { type: 'object' } } }),
-    'POST /api/user/mass-account-creation, request: The portal sends multipart/form-data; the document has application/json. (records-and-rights)',
+    'POST /api/user/mass-account-creation, request: The portal sends multipart/form-data, but the document has application/json. (records-and-rights)',
   ],
   [
-    'a field of a response that is missing',
+    'a missing response field',
     'components schemas',
     set('Notification', { type: 'object', properties: { id: { type: 'integer' } } }),
     'GET /api/user/notification/, response: "[].title" is missing. (notifications-and-socket)',
   ],
   [
-    'a path without its slash',
+    'a path without its trailing slash',
     'paths',
-    (at: Record<string, unknown>) => {
-      at['/api/user/login'] = at['/api/user/login/'];
-      delete at['/api/user/login/'];
+    (paths: Record<string, unknown>) => {
+      paths['/api/user/login'] = paths['/api/user/login/'];
+      delete paths['/api/user/login/'];
     },
-    'POST /api/user/login/, call: The document writes it /api/user/login. (sign-in-and-codes)',
+    'POST /api/user/login/, call: The path in the document is /api/user/login. (sign-in-and-codes)',
   ],
   [
-    'schemas that contain themselves',
+    'a recursive schema',
     'components schemas',
     set('User', { allOf: [{ $ref: '#/components/schemas/User' }, { type: 'integer' }] }),
     'GET /api/user/details/, response: The body is integer; the portal reads object. (records-and-rights)',
   ],
   [
-    'a schema that leads nowhere but to itself',
+    'a schema that only refers to itself',
     'components schemas',
     set('LoginAnswer', { $ref: '#/components/schemas/LoginAnswer' }),
-    'POST /api/user/login/, response: The body refers to "#/components/schemas/LoginAnswer", which leads nowhere. (sign-in-and-codes)',
+    'POST /api/user/login/, response: The body refers to "#/components/schemas/LoginAnswer", which does not exist. (sign-in-and-codes)',
   ],
   [
-    'no body for success, beside one for errors',
+    'a body for errors only',
     'paths /api/user/details/ get',
     set('responses', { 200: {}, default: { content: { 'application/json': { schema: {} } } } }),
-    'GET /api/user/details/, response: The document has no JSON body for success. (records-and-rights)',
+    'GET /api/user/details/, response: The document has no JSON body for a successful response. (records-and-rights)',
   ],
-])('the comparison finds %s', (_what, path, change, finding) => {
+])('reports %s', (_name, path, change, finding) => {
   expect(compareAfter(path, change)).toContain(finding);
 });
 
 const folder = setUpFolder();
-const printed = () =>
+const getOutput = () =>
   [console.log, console.error].flatMap((one) => vi.mocked(one).mock.calls.map(String)).join('\n');
 const run = (text: string) => {
   const file = join(folder, 'schema.yaml');
@@ -177,26 +177,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the command ends with 0 for the own document, and with 1 and the findings in a file for another', async () => {
-  expect(await run(JSON.stringify(own()))).toBe(0);
-  expect(printed()).toContain(' calls fit, 0 differ, 0 findings');
+it('exits with 0 for our own document, and with 1 and a file of findings for another', async () => {
+  expect(await run(JSON.stringify(getOwnDocument()))).toBe(0);
+  expect(getOutput()).toContain(' calls fit, 0 differ, 0 findings');
   expect(await run('openapi: 3.0.3\npaths: {}\n')).toBe(1);
-  expect(printed()).toContain('POST /api/user/login/\n');
+  expect(getOutput()).toContain('POST /api/user/login/\n');
   const { findings } = JSON.parse(readFileSync(join(folder, 'findings.json'), 'utf8')) as {
     findings: unknown[];
   };
-  expect(findings[0]).toMatchObject({ call: 'POST /api/user/login/', where: 'call' });
+  expect(findings[0]).toMatchObject({ call: 'POST /api/user/login/', part: 'call' });
 });
 
 it.each([
   [1, '{\n\t"openapi": "3.0.3",\n\t"paths": {}\n}', '0 calls fit'],
   [1, 'openapi: 3.1.0\npaths: { /x: , /y: { parameters: , get: } }', '0 calls fit'],
-  [2, 'swagger: "2.0"\npaths: {}', 'is of version 2.0; OpenAPI 3 is needed.'],
+  [2, 'swagger: "2.0"\npaths: {}', 'has version 2.0, but version 3 is required.'],
   [2, 'openapi: 3.0.3\npaths:', 'it has no paths.'],
-  [2, '<html>Sign in</html>', 'is no OpenAPI document'],
+  [2, '<html>Sign in</html>', 'is not an OpenAPI document'],
   [2, '{ not: [closed', 'is neither JSON nor YAML'],
   [2, 'openapi: 3.0.3\npaths: { /api/user/login/: { post: { parameters: 7 } } }', 'could not be compared'],
-])('the command ends with %i for %j, and says: %s', async (code, text, sentence) => {
+])('exits with %i for %j and prints: %s', async (code, text, message) => {
   expect(await run(text)).toBe(code);
-  expect(printed()).toContain(sentence);
+  expect(getOutput()).toContain(message);
 });

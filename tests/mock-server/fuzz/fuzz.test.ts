@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { allOperations, type Operation } from '../../../mock-server/guards/operations';
-import { contractViolation } from '../../support/conformance';
+import { findContractViolation } from '../../support/conformance';
 import { callers as kinds } from '../guards/rights/table';
 import { createCallers, secrets, type Kind, type Rights } from './callers';
 import { requestArbitrary, type FuzzRequest } from './requests';
@@ -62,7 +62,7 @@ const findFaults = async (operation: Operation, kind: Kind, request: FuzzRequest
   for (const pattern of getHiddenPatterns(kind)) if (pattern.test(text)) faults.push(`shows ${pattern}`);
   for (const id of findForbiddenChanges(kind, before, callers.rights()))
     faults.push(`changes the rights of ${id}`);
-  const broken = contractViolation(operation.method, request.path.split('?')[0] ?? '', status, text);
+  const broken = findContractViolation(operation.method, request.path.split('?')[0] ?? '', status, text);
   if (broken) faults.push(broken);
   return faults.map((fault) => `${kind}: ${fault} (${status} ${text.slice(0, 200)})`);
 };

@@ -1,7 +1,7 @@
-import { schemaCheck, contract, getResponses, getSchema, type Schema } from '../support/conformance';
+import { createSchemaCheck, contract, getResponses, getSchema, type Schema } from '../support/conformance';
 import { isFields, type Fields } from '../../src/model/fields';
 
-/** Fields of the development backend's responses that no client needs. */
+/** Response fields of the development backend that no client needs. */
 const optionalFields: readonly [RegExp, readonly string[]][] = [
   [/^PageInfo$/, ['page_size', 'currentPage']],
   [/^TokenProblem$/, ['code']],
@@ -17,18 +17,18 @@ for (const [name, schema] of Object.entries(schemas))
   for (const [pattern, fields] of optionalFields)
     if (pattern.test(name))
       schema.required = (schema.required ?? []).filter((field) => !fields.includes(field));
-// Errors of nested fields and of lists are nested, too.
+// Other servers may nest the errors of nested fields and lists.
 for (const name of ['ValidationProblem', 'SendEmailProblem', 'MassCreationProblem'])
   schemas[name] = { type: 'object', minProperties: 1 } as Schema;
 const { icon } = schemas['CatalogueService']?.properties ?? {};
 if (icon) icon.type = ['string', 'null'];
 const components = { ...contract.components, schemas };
-const check = schemaCheck(components);
+const check = createSchemaCheck(components);
 
-/** Contract without the fields that the portal does not need. */
-export const lenientContract = { ...contract, components };
+/** Contract that requires only the fields that the portal needs. */
+export const tolerantContract = { ...contract, components };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
@@ -39,40 +39,44 @@ const parsed = (text: string): unknown => {
 const isRecord = ({ $ref = '' }: Schema): boolean =>
   schemas[$ref.split('/').at(-1) ?? '']?.required?.includes('id') ?? false;
 
-/** Finds the record, plain or under its name. */
+/** Finds the record, which may be the body itself or one of its properties. */
 export const findRecord = (body: unknown): Fields | undefined =>
   isFields(body)
     ? [body, ...Object.values(body)].filter(isFields).find(({ id }) => id !== undefined)
     : undefined;
 
-const writeProblem = (schema: Schema | undefined, body: unknown): string | null => {
-  if (isFields(body) && body['success'] === false) return 'the answer says `success: false`';
+const findWriteProblem = (schema: Schema | undefined, body: unknown): string | null => {
+  if (isFields(body) && body['success'] === false) return 'the response has `success: false`';
   if (!schema) return null;
   if (!isRecord(schema)) return check(schema, body);
   const record = findRecord(body);
   return record ? check(schema, record) : null;
 };
 
-const readProblem = (schema: Schema, path: string, body: unknown): string | null => {
-  // A list may come as a page, and a user under that name (spec 2 §7).
+const findReadProblem = (schema: Schema, path: string, body: unknown): string | null => {
+  // A server may return a list as a page, and nest a user in `user` (spec 2 §7).
   if (schema.type === 'array' && isFields(body)) return check(schema, body['results']);
   const isWrapped = /\/manage\/\d+\/$/.test(path) && isFields(body) && isFields(body['user']);
   return check(schema, isWrapped ? body['user'] : body);
 };
 
 /**
- * Describes how a response of another server violates the contract, or returns null. Any 2xx is a success. If the
- * specification shows no body, it may be empty, the record, or the record under its name (decisions §4).
+ * Describes how a response of another server violates the contract, or returns null. Accepts any 2xx. If the
+ * specification shows no body, accepts none, the record, or an object with the record in it (decisions §4).
  */
 export const findViolation = (method: string, path: string, status: number, text: string) => {
   const responses = getResponses(method, path);
   const isError = status >= 400;
-  const shown = isError ? String(status) : Object.keys(responses).find((code) => code.startsWith('2'));
-  const schema = getSchema(responses[shown ?? '']);
-  const body = parsed(text);
+  const documentedStatus = isError
+    ? String(status)
+    : Object.keys(responses).find((code) => code.startsWith('2'));
+  const schema = getSchema(responses[documentedStatus ?? '']);
+  const body = parseJson(text);
   if (isError && (!schema || (status === 404 && body === undefined))) return null;
-  if (body === undefined) return `the answer is no JSON: ${text.slice(0, 100)}`;
-  const isRead = isError || method === 'GET';
-  const problem = isRead ? schema && readProblem(schema, path, body) : writeProblem(schema, body);
+  if (body === undefined) return `the response is not JSON: ${text.slice(0, 100)}`;
+  const isReadResponse = isError || method === 'GET';
+  const problem = isReadResponse
+    ? schema && findReadProblem(schema, path, body)
+    : findWriteProblem(schema, body);
   return problem ? `${problem} in ${text.slice(0, 300)}` : null;
 };
