@@ -15,7 +15,7 @@ const server = setUpServer({
 
 describe('every response', () => {
   it.each(['/', '/user/details/1', '/nothing.js', '/api/user/details/', '/healthz', '/dev/mail'])(
-    'for %s has the security headers',
+    'has the security headers for %s',
     async (path) => {
       const { headers } = await fetch(server.url + path, { headers: { accept: 'text/html' } });
       const policy = headers.get('content-security-policy') ?? '';
@@ -36,7 +36,7 @@ describe('every response', () => {
     },
   );
 
-  it('of the API is not cached, and not readable from another origin', async () => {
+  it('is uncached and unreadable from other origins, if it is from the API', async () => {
     const sent = { headers: { origin: 'https://elsewhere.example' } };
     const { headers } = await server.call('GET', '/api/user/social-login-link/', sent);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -44,12 +44,12 @@ describe('every response', () => {
   });
 });
 
-it('a running server reports that it is ready, and its version', async () => {
+it('reports its version and that it is ready', async () => {
   const { status, body } = await server.call('GET', '/healthz');
   expect([status, body]).toEqual([200, { status: 'ready', version: readVersion() }]);
 });
 
-it('a call on a full disk returns 500 although its write was undone before it ended, and leaves the former state', async () => {
+it('returns 500 and keeps the previous state when the disk is full', async () => {
   const { access: token } = await server.signIn('direct');
   const setMode = () =>
     server.call('POST', '/api/user/notification-control/', { token, body: { ticket_notifications: 7 } });
@@ -67,7 +67,7 @@ it('a call on a full disk returns 500 although its write was undone before it en
   silent.mockRestore();
 });
 
-it('the shutdown of a server completes the request in flight, and saves its data', async () => {
+it('completes a pending request and saves its data at shutdown', async () => {
   const dataDir = createTestFolder();
   const ending = await startInProcessServer({ dataDir });
   const { access: token, refresh } = await ending.signIn('member');

@@ -57,7 +57,7 @@ describe('pipelined requests', () => {
     await eventually(() => expect(openFiles()).toEqual([]));
   });
 
-  it('end a connection on which too many wait', async () => {
+  it('close the connection if too many are pending', async () => {
     const socket = await pipeline(...Array.from({ length: 1000 }, () => '/slow'));
     const received = await text(socket).catch(() => '');
     expect((received.match(/200 OK/g) ?? []).length).toBeLessThan(1000);

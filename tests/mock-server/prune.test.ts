@@ -18,8 +18,8 @@ const fetchMails = async (to: string) => {
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-describe('a stored mail', () => {
-  it('shows its code and its link until they expire', async () => {
+describe('stored mails', () => {
+  it('have a code and a link until these expire', async () => {
     const to = 'member@pulsehub.test';
     await server.requestCode(to);
     const [fresh] = await fetchMails(to);
@@ -43,7 +43,7 @@ describe('a stored mail', () => {
     expect(JSON.stringify(old)).not.toContain('/reset-password/');
   });
 
-  it('is deleted after a month, and the oldest where there are too many', async () => {
+  it('are deleted after a month, or if there are too many', async () => {
     const { db } = server.context;
     const mail = { to: 'x@pulsehub.test', text: '', html: '', code: null, link: null };
     const tooOld = toIso(clock.now() - (mailRetention.days * day + 1) * 1000);
@@ -56,7 +56,7 @@ describe('a stored mail', () => {
     expect(subjects.slice(0, 1)).toEqual(['3']);
   });
 
-  it('is deleted where the newer ones take all the space, without waiting for the next run', () => {
+  it('are deleted immediately if newer ones exceed the size limit', () => {
     const { db, sendMail } = server.context;
     const mail = { to: 'x@pulsehub.test', subject: 'large', html: '', code: null, link: null };
     const text = 'x'.repeat(20_000_001);
@@ -88,7 +88,7 @@ describe('pruning', () => {
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
   });
 
-  it('removes a registration that nobody signed in to within a week', async () => {
+  it('removes accounts whose owner did not sign in within a week of registration', async () => {
     const { db } = server.context;
     const password = { password: 'difference', confirm_password: 'difference' };
     const emails = ['used@example.com', 'unused@example.com'];
@@ -108,7 +108,7 @@ describe('pruning', () => {
     expect(findUser(created.email)).toBeDefined();
   });
 
-  it('removes the oldest exports where there are too many', async () => {
+  it('removes the oldest exports if there are too many', async () => {
     const { db } = server.context;
     const download = { user: 1, file_name: 'f', content_type: 'application/json' };
     const stored_as = '00000000-0000-4000-8000-000000000000.json';
@@ -124,7 +124,7 @@ describe('pruning', () => {
     expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
   });
 
-  it('removes logged requests that are older than a year', async () => {
+  it('removes logged requests after a year', async () => {
     const { db } = server.context;
     const row = { user: 1, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
     const old = db.insert('request_logs', { ...row, timestamp: toIso(clock.now() - 366 * day * 1000) });

@@ -9,7 +9,7 @@ const pendingWork = () => {
   return { running, work };
 };
 
-it('a queue runs jobs up to its limit, lets a limited number wait in order, and rejects the rest', async () => {
+it('runs jobs up to its limit, queues a limited number in order, and rejects the rest', async () => {
   const { running, work } = pendingWork();
   const queue = createQueue(2, 1, () => new Error('busy'));
   const first = [queue.run(work), queue.run(work)];
@@ -25,7 +25,7 @@ it('a queue runs jobs up to its limit, lets a limited number wait in order, and 
   expect(await first[1]).toBe('done');
 });
 
-it('a queue lets only so many jobs of one key wait', async () => {
+it('limits the number of queued jobs per key', async () => {
   const { running, work } = pendingWork();
   const queue = createQueue(1, 10, () => new Error('busy'), 2);
   const accepted = [queue.run(work, 'one'), queue.run(work, 'one'), queue.run(work, 'one')];
@@ -38,7 +38,7 @@ it('a queue lets only so many jobs of one key wait', async () => {
   expect(new Set(await Promise.all(accepted))).toEqual(new Set(['done']));
 });
 
-it('a queue continues after a job that failed', async () => {
+it('continues after a failed job', async () => {
   const queue = createQueue(1, 1, () => new Error('busy'));
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(() => Promise.resolve(1))).toBe(1);

@@ -32,7 +32,7 @@ beforeAll(() => {
 
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-describe('the built portal', () => {
+describe('built portal', () => {
   it.each([
     '/',
     '/dashboard',
@@ -41,7 +41,7 @@ describe('the built portal', () => {
     '/reset-password/MQ/c5x.8-a1.b2',
     '/folders/1/..%2F..%2Fetc%2Fpasswd',
     '/folders/1/100%25%00',
-  ])('serves the page for %s with no-cache', async (path) => {
+  ])('serves the page at %s with no-cache', async (path) => {
     const call = await serve(folder);
     const { status, headers, text } = await call('GET', path, page);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the built portal', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip', null],
-  ])('sends a script to a browser that accepts %s with the encoding %s', async (accepted, sent) => {
+  ])('sends a script, to a browser that accepts %s, in the encoding %s', async (accepted, sent) => {
     const call = await serve(folder);
     const sentHeaders = { headers: { 'accept-encoding': accepted } };
     const script = await call('GET', '/assets/index-a1b2c3d4.js', sentHeaders);
@@ -63,7 +63,7 @@ describe('the built portal', () => {
     expect(script.text).toBe('export {};');
   });
 
-  it('serves the page that was rendered for a path', async () => {
+  it('serves the page prerendered for a path', async () => {
     expect((await (await serve(folder))('GET', '/login', page)).text).toContain('Sign in');
   });
 
@@ -81,11 +81,11 @@ describe('the built portal', () => {
     ['GET', '/secure/notifications/nobody/', page],
     ['GET', '/dashboard', { headers: { accept: 'application/json' } }],
     ['POST', '/dashboard', page],
-  ])('%s %s returns 404', async (method, path, options) => {
+  ])('returns 404 for %s %s', async (method, path, options) => {
     expect((await (await serve(folder))(method, path, options)).status).toBe(404);
   });
 
-  it('returns 503 with a message where it is not built', async () => {
+  it('returns 503 with a message if it is not built', async () => {
     const { status, text } = await (await serve(join(folder, 'nowhere')))('GET', '/', page);
     expect(status).toBe(503);
     expect(text).toContain('npm run build');

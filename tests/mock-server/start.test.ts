@@ -11,10 +11,10 @@ import { startServerProcess } from '../support/startServerProcess';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { createTestFolder } from '../support/temporaryFolder';
 
-describe('the backend process', () => {
+describe('backend process', () => {
   const start = (environment: Record<string, string>) => startServerProcess({ environment });
 
-  it('seeds at its first start, prints accounts and the mail page, and ends with 0 on SIGTERM', async () => {
+  it('seeds its data on first start, prints accounts and the mail page, and exits with 0 on SIGTERM', async () => {
     const data = { PORT: '0', DATA_DIR: createTestFolder() };
     const first = await start(data);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -37,7 +37,7 @@ describe('the backend process', () => {
     expect(restarted.output()).not.toContain('Seeding');
   }, 60_000);
 
-  it('prints one line that its port is in use, and ends with 1', async () => {
+  it('reports in one line that its port is in use, and exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -49,7 +49,7 @@ describe('the backend process', () => {
     other.close();
   }, 60_000);
 
-  it('reports the file that it cannot read, and does not change it', async () => {
+  it('reports an unreadable file and does not change it', async () => {
     const dataDir = createTestFolder();
     const file = join(dataDir, 'token.key');
     await writeFile(file, 'not a key');
@@ -61,7 +61,7 @@ describe('the backend process', () => {
   });
 });
 
-describe('an environment variable', () => {
+describe('environment variable', () => {
   it.each(
     Object.entries({
       PORT: ['abc', '70000'],
@@ -89,7 +89,7 @@ describe('an environment variable', () => {
     }
   });
 
-  it('with origins is normalised as in a browser, and one with proxies takes addresses and ranges', () => {
+  it('normalises origins as a browser does, and accepts addresses and ranges of proxies', () => {
     const { connectOrigins, trustedProxies } = readSettings({
       CONNECT_ORIGINS: 'http://127.0.0.1:4100, https://Hub.Example:443/,',
       TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8 , ::1',
@@ -98,7 +98,7 @@ describe('an environment variable', () => {
     expect(trustedProxies).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8', '::1']);
   });
 
-  it('that is missing or empty has its default', () => {
+  it('defaults if it is missing or empty', () => {
     const defaults = { port: 3000, host: '127.0.0.1', portalOrigin: null, imageOrigins: [] };
     expect(readSettings({ PORT: '', IMAGE_ORIGINS: '' })).toMatchObject(defaults);
   });

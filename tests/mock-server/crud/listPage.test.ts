@@ -12,7 +12,7 @@ const rows = [
 const options = { search: ['name'], ordering: ['name', 'size', 'on'] } as const;
 const ids = (query: Record<string, unknown>) => listPage(rows, query, options).results.map(({ id }) => id);
 
-describe('a list', () => {
+describe('list page', () => {
   it.each([
     [{}, [1, 2, 3, 4]],
     [{ search: 'ALPHA' }, [2, 4]],
@@ -28,7 +28,7 @@ describe('a list', () => {
     [{ ordering: 'secret' }, [1, 2, 3, 4]],
     [{ page: '2', page_size: '3' }, [4]],
     [{ unknown: 'x' }, [1, 2, 3, 4]],
-  ])('with the query %j has the rows %j', (query, expected) => {
+  ])('returns for the query %j the rows %j', (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
 
@@ -42,12 +42,12 @@ describe('a list', () => {
     });
   });
 
-  it('never has more than 100 rows on a page', () => {
+  it('has at most 100 rows', () => {
     const many = Array.from({ length: 300 }, (_, at) => ({ id: at + 1 }));
     expect(listPage(many, { page_size: '100000' })).toMatchObject({ page_size: 100, count: 300 });
   });
 
-  it.each(['9', '0', '-1', 'x', '1e3'])('has no page %s', (page) => {
+  it.each(['9', '0', '-1', 'x', '1e3'])('returns 404 for page %s', (page) => {
     expect(() => listPage(rows, { page })).toThrow(
       objectContaining({ status: 404, body: { detail: toMessage('Invalid page.') } }),
     );

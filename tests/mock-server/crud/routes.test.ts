@@ -22,7 +22,7 @@ const services = async (query = '') =>
 
 const link = { url: 'https://play.google.com/?id=test.new', version: '9.0.0', must_update: true };
 
-it('google-play/ keeps the id of a record whatever is sent, and never uses it again', async () => {
+it('ignores an id in the body of google-play/, and never reuses one', async () => {
   const { id } = (await call('POST', 'google-play/', link)).body;
   const address = `google-play/${String(id)}/`;
   expect((await call('PUT', address, { ...link, id: 1 })).body).toEqual({ ...link, id });
@@ -40,7 +40,7 @@ describe('user/dic-services-list/', () => {
     other_frontend_urls: '[]',
   };
 
-  it('keeps the icon and the own origin of a seeded service that is saved unchanged', async () => {
+  it('keeps the icon and origin of a seeded service that is saved unchanged', async () => {
     const { body } = await call('GET', 'user/dic-services-list/1/');
     const stored = server.context.db.get('dic_services', 1);
     await call('PUT', 'user/dic-services-list/1/', body);
@@ -58,7 +58,7 @@ describe('user/dic-services-list/', () => {
   });
 });
 
-it('a list of json-server has the pages, orders and searches of the contract', async () => {
+it('paginates, sorts and searches json-server lists as in the contract', async () => {
   const { count, next, results } = await services('?page_size=100');
   expect(next).toBeNull();
   expect(results).toHaveLength(count);
@@ -79,14 +79,14 @@ it('a list of json-server has the pages, orders and searches of the contract', a
 it.each([
   ...['nothing', 'user/manage/abc', 'USER/LOGIN', 'user//login', 'user/%2e%2e%2fdb', '%00'],
   ...['db', 'google_play', 'credentials', 'google-play/1/users', 'google-play/%2e%2e/db', 'google-play/1e0'],
-])('an unknown path is a JSON 404: /api/%s', async (path) => {
+])('returns a JSON 404 for /api/%s', async (path) => {
   const { status, body } = await call('GET', path);
   expect([status, Object.keys(body)]).toEqual([404, ['detail']]);
 });
 
-describe('built-in features of json-server are disabled', () => {
+describe('disabled json-server features', () => {
   it.each(['?id_like=(a%2B)%2B$', '?_limit=1', '?q=zzz', '?_embed=users', '?id=1', '?callback=x'])(
-    'google-play/%s ignores the parameter',
+    'ignores the parameter of google-play/%s',
     async (query) => {
       expect(await links(query)).toEqual(await links());
     },
@@ -106,17 +106,17 @@ describe('built-in features of json-server are disabled', () => {
     '?name=zzz',
     '?icon_file=zzz',
     '?ordering=icon_file',
-  ])('user/dic-services-list/%s ignores the parameter', async (query) => {
+  ])('ignores the parameter of user/dic-services-list/%s', async (query) => {
     expect((await services(query)).results).toEqual((await services()).results);
   });
 
-  it('its headers do not leave the server', async () => {
+  it('removes the headers of json-server', async () => {
     const { headers } = await call('GET', 'user/dic-services-list/?page_size=2');
     for (const name of ['x-total-count', 'link', 'access-control-expose-headers'])
       expect(headers.has(name)).toBe(false);
   });
 
-  it('a method override header is ignored', async () => {
+  it('ignores a method override header', async () => {
     const before = (await links()).length;
     const answer = await call('POST', 'google-play/', link, { 'x-http-method-override': 'PUT' });
     expect(answer.status).toBe(201);
@@ -143,8 +143,8 @@ const fields = (change: Record<string, string | File> = {}) => {
 const create = (change: Record<string, string | File>) =>
   call('POST', 'user/dic-services-list/', createForm(fields(change)));
 
-describe('the icon of a service', () => {
-  it('is uploaded with the form and served with its real type, in a sandbox', async () => {
+describe('service icon', () => {
+  it('is uploaded in the form and served with its real type, in a sandbox', async () => {
     const created = await create({ icon: createFile('a-very-long-name-of-an-icon.bin', png) });
     const shown = { icon: 'a-very-long-name-of-', other_frontend_urls: '[]' };
     expect(created).toMatchObject({ status: 201, body: shown });
@@ -160,14 +160,17 @@ describe('the icon of a service', () => {
     ['text', 400, 'valid image', 'hello'],
     ['a drawing', 400, 'valid image', '<svg xmlns="http://www.w3.org/2000/svg" />'],
     ['larger than 10 MB', 413, '10MB', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])],
-  ])('that is %s is rejected with %i and an error for its field: %s', async (_what, status, part, bytes) => {
-    const before = await stored();
-    const answer = await create({ icon: createFile('icon.png', bytes, 'image/png') });
-    expect(answer).toMatchObject({ status, body: { icon: [stringContaining(part)] } });
-    expect(await stored()).toBe(before);
-  });
+  ])(
+    'is rejected if it is %s, with %i and an error for its field: %s',
+    async (_what, status, part, bytes) => {
+      const before = await stored();
+      const answer = await create({ icon: createFile('icon.png', bytes, 'image/png') });
+      expect(answer).toMatchObject({ status, body: { icon: [stringContaining(part)] } });
+      expect(await stored()).toBe(before);
+    },
+  );
 
-  it('is kept by a save without one, replaced by another, removed by an empty string and with its service', async () => {
+  it('is kept by a save without one, replaced by another, and removed by an empty string or with its service', async () => {
     const before = await stored();
     const form = fields({ icon: createFile('first.png', png) });
     const created = await call('POST', 'user/dic-services-list/', createForm(form));
@@ -200,7 +203,7 @@ describe('the icon of a service', () => {
   });
 });
 
-describe('the file of a template', () => {
+describe('template file', () => {
   const page = '<!doctype html><h1>Hello {{first_name}}</h1><script>alert(1)</script>';
   const send = (
     change: Record<string, string | File>,
@@ -238,7 +241,7 @@ describe('the file of a template', () => {
     expect(await send({ template: createFile(name, content, 'text/html') })).toMatchObject(refused);
   });
 
-  it('is used for a mail to oneself, with the values of its fields', async () => {
+  it('can be mailed to oneself, with the values of its fields', async () => {
     const body = JSON.stringify({ due: '<b>May</b>', amount: 12, message: 'no message' });
     const html = page.replace('</h1>', ', {{amount}} on {{ due }}, {{unknown}}</h1>');
     const template = String((await send({ body, template: createFile('hello.html', html) })).body['id']);

@@ -13,7 +13,7 @@ const mail = (to: string, subject: string, code: string | null = null, link: str
   clock.advance(1);
 };
 
-it('GET /dev/outbox returns every mail, newest first, or with ?to= those to an address, whatever its case', async () => {
+it('lists all mails, newest first, or those to an address, ignoring case', async () => {
   mail('one@pulsehub.test', 'First', '123456');
   mail('not-one@pulsehub.test', 'Second');
   const outbox = async (query = '') =>
@@ -23,7 +23,7 @@ it('GET /dev/outbox returns every mail, newest first, or with ?to= those to an a
   expect(await outbox('?to=%20ONE@pulsehub.test')).toMatchObject([{ subject: 'First' }]);
 });
 
-it('GET /dev/mail escapes the contents of a mail and of the URL, and links only to http addresses', async () => {
+it('escapes mail contents and the URL in /dev/mail, and links only to http URLs', async () => {
   mail(nasty, nasty, nasty, 'javascript:alert(1)');
   const { text } = await server.call('GET', `/dev/mail?to=${nastyQuery}`);
   expect(text).toContain('&lt;script&gt;alert(1)');
@@ -43,7 +43,7 @@ describe('/dev/social/{provider}', () => {
     return searchParams.get('access_token') ?? '';
   };
 
-  it.each(['google', 'yahoo'])('%s redirects with a token that signs in once', async (provider) => {
+  it.each(['google', 'yahoo'])('redirects %s with a token that signs in once', async (provider) => {
     const body = { access_token: await redirected(provider) };
     const signIn = () => server.call('POST', `/api/user/auth/social-login/?type=${provider}`, { body });
     const signedIn = { success: true, user: { email: 'member@pulsehub.test' } };
@@ -51,7 +51,7 @@ describe('/dev/social/{provider}', () => {
     expect((await signIn()).status).toBe(400);
   });
 
-  it('issues a token for that provider alone, which expires after five minutes', async () => {
+  it('issues a token for that provider only, valid for five minutes', async () => {
     const token = await redirected('google');
     const { socialTokens } = server.context.vault;
     expect(socialTokens.redeem('yahoo', token)).toBeNull();
@@ -59,7 +59,7 @@ describe('/dev/social/{provider}', () => {
     expect(socialTokens.redeem('google', token)).toBeNull();
   });
 
-  it('reports an unknown address, and shows it escaped', async () => {
+  it('reports an unknown address and escapes it', async () => {
     const { status, text } = await post('google', nasty);
     expect(status).toBe(400);
     expect(text).toContain('No account has this email address.');
@@ -70,7 +70,7 @@ describe('/dev/social/{provider}', () => {
 it.each([
   ['shm', 'PulseSHM'],
   ['demo', 'Demo application'],
-])('/dev/companion/%s shows that %s was opened, and masks what it received', async (code, name) => {
+])('shows at /dev/companion/%s that %s was opened, with masked parameters', async (code, name) => {
   const query = `token=secret-token&user_id=77&${nastyQuery}=1`;
   const { text } = await server.call('GET', `/dev/companion/${code}?${query}`);
   for (const part of [`<strong>${name}</strong> was opened`, '<code>token</code>', '<code>user_id</code>'])
@@ -79,7 +79,7 @@ it.each([
 });
 
 it.each(['social/facebook', `social/${nastyQuery}`, 'companion/__proto__', `companion/${nastyQuery}`])(
-  '/dev/%s returns 404',
+  'returns 404 for /dev/%s',
   async (path) => {
     const { status, text } = await server.call('GET', `/dev/${path}`);
     expect(status).toBe(404);

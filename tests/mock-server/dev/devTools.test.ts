@@ -43,18 +43,18 @@ const proxied = {
 const open = (options: Partial<ServerSettings>) => startTestServer({ seed: false, ...options });
 const outbox = 'GET /dev/outbox';
 
-describe('a server that listens on loopback', () => {
+describe('development tools on loopback', () => {
   const server = setUpServer({ seed: false, portalOrigin: 'https://portal.example:8443' });
 
   it.each(['127.0.0.1', '127.8.9.1:1', 'localhost', 'LOCALHOST:5174', '[::1]:3000'])(
-    'allows its tools for the host %s',
+    'are available for the host %s',
     async (host) => {
       expect(await statuses(server, host)).not.toContain(403);
       expect(await fetchStatus(server, outbox, host)).toBe(200);
     },
   );
 
-  it.each(Object.entries(proxied))('has none of them for a request with %s: %s', async (name, value) => {
+  it.each(Object.entries(proxied))('are unavailable to a request with %s: %s', async (name, value) => {
     for (const host of ['localhost', 'portal.example:8443'])
       expect(await statuses(server, host, { [name]: value })).toEqual(all(404));
   });
@@ -66,12 +66,12 @@ describe('a server that listens on loopback', () => {
     '127.0.0.1.evil.example',
     '127.0.0.1@evil.example',
     '0.0.0.0',
-  ])('rejects the host %j, to prevent DNS rebinding', async (host) => {
+  ])('reject the host %j, to prevent DNS rebinding', async (host) => {
     expect(await statuses(server, host)).toEqual(all(403));
     expect(await fetchStatus(server, 'GET /healthz', host)).toBe(200);
   });
 
-  it('says at its start that they are open to this machine alone', () => {
+  it('are announced at start-up as local only', () => {
     const text = getWelcomeLines(server).join('\n');
     expect(text).toContain(`${server.url}/dev/mail`);
     expect(text).toMatch(/for development.*docs\/operations\.md/);
@@ -79,7 +79,7 @@ describe('a server that listens on loopback', () => {
   });
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('a server at %s exposes its tools by a setting', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('exposes the tools at %s if enabled by a setting', async (host) => {
   const server = await open({ host, exposeDevTools: true, portalOrigin: 'https://portal.example' });
   for (const own of ['localhost', 'portal.example'])
     expect(await fetchStatus(server, outbox, own, proxied)).toBe(200);
@@ -88,7 +88,7 @@ it.each(['127.0.0.1', '0.0.0.0'])('a server at %s exposes its tools by a setting
   expect(getWelcomeLines(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);
 });
 
-it('a server that other machines reach has none of the tools, and says how to open them', async () => {
+it('disables the tools on a public address, and explains how to enable them', async () => {
   const server = await open({ host: '0.0.0.0' });
   for (const host of ['localhost', 'evil.example']) expect(await statuses(server, host)).toEqual(all(404));
   expect(getWelcomeLines(server).join('\n')).not.toContain('/dev/mail');

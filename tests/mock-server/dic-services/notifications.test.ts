@@ -26,7 +26,7 @@ const prepareUser = (active_projects: boolean, mode: NotificationMode) => {
   return () => [notes().map(({ title }) => title), server.mailsTo(email).map(({ subject }) => subject)];
 };
 
-it('only users of a service are notified of its changes, each by their preference', async () => {
+it('notifies only users of a service about its changes, by their preference', async () => {
   const [inApp, byMail] = [prepareUser(true, 1), prepareUser(true, 2)];
   const [silent, without] = [prepareUser(true, 0), prepareUser(false, 3)];
   const frontend = { prod_frontend_url: 'https://projects.example' };
@@ -48,7 +48,7 @@ it('only users of a service are notified of its changes, each by their preferenc
   expect([silent(), without()].flat(2)).toEqual([]);
 });
 
-describe('every superuser, and no member, is notified', () => {
+describe('notification of every superuser, and no member', () => {
   const superuser = () => {
     const { db } = server.context;
     const { id } = server.user('superuser');
@@ -67,7 +67,7 @@ describe('every superuser, and no member, is notified', () => {
     ['prod_frontend_url', 'http:elsewhere.example'],
     ['other_backend_urls', '["https://ledger.example/b", "https://elsewhere.example"]'],
     ['other_frontend_urls', '["https://elsewhere.example/f"]'],
-  ])('of a new origin in %s: who, which service, the old and the new host', async (field, value) => {
+  ])('reports a new origin in %s with author, service, old and new host', async (field, value) => {
     const ledger = { ...service, code_name: `${field}-${randomUUID()}`, name: `Ledger ${field}` };
     const id = await add(ledger);
     const notifiedTitles = superuser();
@@ -80,7 +80,7 @@ describe('every superuser, and no member, is notified', () => {
     expect(memberNotifications()).toEqual([]);
   });
 
-  it('of the origins of a new service, but not of another path on a known origin', async () => {
+  it('reports the origins of a new service, but not a new path on a known origin', async () => {
     const notifiedTitles = superuser();
     const ledger = { ...service, code_name: randomUUID(), name: 'Second ledger' };
     const id = await add(ledger);
@@ -89,7 +89,7 @@ describe('every superuser, and no member, is notified', () => {
     expect(notifiedTitles()).toHaveLength(1);
   });
 
-  it('of a service that takes a code name that users have access to already', async () => {
+  it('reports a service with a code name that users already have access to', async () => {
     const notifiedTitles = superuser();
     const own = { name: 'Quiet', prod_frontend_url: `${server.url}/quiet` };
     const first = await add({ ...own, code_name: 'project_preparation' });

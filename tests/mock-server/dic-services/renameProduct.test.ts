@@ -4,7 +4,7 @@ import { setUpServer } from '../../support/setUpServer';
 
 const server = setUpServer();
 
-it('moves the flag of another product key, and keeps those of the catalogue’s services', () => {
+it('renames the flag of a product key, and keeps those of services in the catalogue', () => {
   const { db } = server.context;
   for (const { id, shm, ...others } of [...db.all('service_access')]) {
     db.remove('service_access', id);

@@ -25,7 +25,7 @@ describe('one’s own services', () => {
     ['superuser', 11],
     ['member', 5],
     ['newcomer', 0],
-  ])('of %s are %i cards, each enabled, with URLs of this server', async (name, count) => {
+  ])('returns for %s %i enabled cards with URLs of this server', async (name, count) => {
     const { success, dic_services, dic_services_list } = await services(name);
     const [entry] = dic_services_list;
     expect([success, dic_services.length]).toEqual([true, count]);
@@ -37,7 +37,7 @@ describe('one’s own services', () => {
     }
   });
 
-  it('do not show a service that is removed from the catalogue', async () => {
+  it('omits a service that was removed from the catalogue', async () => {
     const { db } = server.context;
     const row = db.all('dic_services').find(({ code_name }) => code_name === 'duratrans');
     if (!row) throw new Error('duratrans is not seeded.');
@@ -50,7 +50,7 @@ describe('one’s own services', () => {
 });
 
 describe('changing another user’s services', () => {
-  it('changes only the given ones and notifies the user', async () => {
+  it('changes only the services in the request and notifies the user', async () => {
     const user = server.user('newcomer').id;
     const answer = await set('superuser', { user, ai_hub: true });
     const { dic_services, dic_services_list } = await services('newcomer');
@@ -63,7 +63,7 @@ describe('changing another user’s services', () => {
     expect(server.context.db.findAllBy('notifications', 'user', user)).toHaveLength(1);
   });
 
-  it('is rejected for an unknown user', async () => {
+  it('rejects an unknown user', async () => {
     const errors = { user: [expect.stringMatching(/\.$/)] };
     expect(await set('superuser', { user: 99_999, shm: true })).toMatchObject({ status: 400, body: errors });
   });
@@ -73,7 +73,7 @@ describe('changing another user’s services', () => {
     ['fr', 'coffee', true, 'Il n’existe pas de service « coffee ».'],
     ['ar', 'id', true, 'لا توجد خدمة باسم «\u2068id\u2069».'],
     ['en', 'ledger', 1, 'Must be a valid boolean.'],
-  ])('is rejected in %s for %s: %j', async (language, code, value, sentence) => {
+  ])('rejects in %s, for %s, the value %j', async (language, code, value, sentence) => {
     const user = server.user('newcomer').id;
     const before = server.context.db.get('service_access', user);
     const headers = { 'accept-language': language };
@@ -85,14 +85,14 @@ describe('changing another user’s services', () => {
   });
 });
 
-describe('a service that is added to the catalogue', () => {
+describe('service added to the catalogue', () => {
   const list = '/api/user/dic-services-list/';
   const asSuperuser = (method: string, path: string, body?: object) =>
     server.call(method, path, { token: tokens['superuser'], body });
   const add = (code_name: string) =>
     asSuperuser('POST', list, { name: 'Payroll', code_name, prod_frontend_url: 'https://payroll.example' });
 
-  it('can be given, leaves the answers with the catalogue, and is back with its flag when it returns', async () => {
+  it('can be granted, disappears with its removal, and keeps its flag when added again', async () => {
     const { id: user } = server.addUser();
     const fetchFlag = async () => {
       const { dic_services, dic_services_list } = await services('superuser', `?user_id=${user}`);
@@ -113,10 +113,13 @@ describe('a service that is added to the catalogue', () => {
     await asSuperuser('DELETE', `${list}${String(again.body['id'])}/`);
   });
 
-  it.each(['id', 'User', 'dic_services_id', 'financial_info'])('cannot be called %s', async (code) => {
-    const errors = { code_name: ['This code name is reserved.'] };
-    expect(await add(code)).toMatchObject({ status: 400, body: errors });
-  });
+  it.each(['id', 'User', 'dic_services_id', 'financial_info'])(
+    'cannot have the code name %s',
+    async (code) => {
+      const errors = { code_name: ['This code name is reserved.'] };
+      expect(await add(code)).toMatchObject({ status: 400, body: errors });
+    },
+  );
 });
 
 describe('POST {backend}/api/pulsehub-auth/', () => {
@@ -132,7 +135,7 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|notification_key/);
   });
 
-  it('issues a token of another type: no call of the portal accepts it, and it expires with the given one', async () => {
+  it('issues a token that the portal does not accept, with the same expiry', async () => {
     const portalToken = tokens['member'] ?? '';
     const serviceToken = String((await open(portalToken)).body['access']);
     const [issued, given] = [decodeJwt(serviceToken), decodeJwt(portalToken)];

@@ -4,7 +4,7 @@ import { setUpServer } from '../../support/setUpServer';
 
 const server = setUpServer({ seed: false });
 
-it('/api/docs is a public page that loads only files of this server, compressed', async () => {
+it('serves /api/docs as a public page with only local, compressed files', async () => {
   const { status, text } = await server.call('GET', '/api/docs');
   const parts = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
   expect(status).toBe(200);
@@ -19,7 +19,7 @@ it('/api/docs is a public page that loads only files of this server, compressed'
   expect(script.headers.get('content-encoding')).toBe('br');
 });
 
-it('the documentation shows the contract file, and serves nothing else', async () => {
+it('serves only the contract file', async () => {
   const { body } = await server.call('GET', '/api/docs/openapi.json');
   expect(body).toMatchObject({ openapi: stringMatching(/^3\.1/), paths: { '/api/user/login/': {} } });
   for (const path of ['ui/', 'ui/../../../package.json', 'ui/swagger-ui.css.map'])

@@ -20,7 +20,7 @@ it.each([
   ['Crack width chart.png', 'image/png', 'inline'],
   ['Deck cross-section.svg', 'image/svg+xml', 'inline'],
   ['Formwork, pier 3.jpg', 'image/jpeg', 'inline'],
-])('%s is sent as %s, %s, with its own name, and in a sandbox', async (name, type, disposition) => {
+])('serves %s as %s, %s, with its file name and a sandbox', async (name, type, disposition) => {
   const { status, headers } = await server.call('GET', `/files/media/${stored(name).stored_as}`);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -45,7 +45,7 @@ it.each([
   ['..\\system.ini', '.._system.ini'],
   ['two\r\nlines.txt', 'two__lines.txt'],
   ['half \ud83d emoji.txt', 'half _ emoji.txt'],
-])('a file is saved without path and line break: %j', async (file_name, expected) => {
+])('removes path and line breaks from a file name: %j', async (file_name, expected) => {
   const { db, uploads } = server.context;
   const row = { user: 1, folder: 1, size: 1, content_type: 'text/plain', created_at: '2026-01-01T00:00:00Z' };
   const stored_as = await uploads.save(Buffer.from('x'), 'txt');
@@ -54,14 +54,14 @@ it.each([
   expect(savedName(headers.get('content-disposition') ?? '')).toBe(expected);
 });
 
-it('a file is sent from a data folder with a relative path too, as the default one has', async () => {
+it('serves a file from a data folder with a relative path', async () => {
   const other = await startTestServer({ dataDir: relative(process.cwd(), createTestFolder()) });
   const icon = other.context.db.all('dic_services').find(({ icon_file }) => icon_file)?.icon_file;
   expect((await other.call('GET', `/files/icons/${icon}`)).status).toBe(200);
 });
 
 it.each(['HTML', 'xhtml', 'xml', 'xsl', 'mht', 'js'])(
-  'an uploaded page or document that could run scripts is downloaded: .%s',
+  'serves files that could run scripts as downloads: .%s',
   async (extension) => {
     const { db, uploads } = server.context;
     const stored_as = await uploads.save(Buffer.from('<script>alert(1)</script>'), extension);
@@ -75,7 +75,7 @@ it.each(['HTML', 'xhtml', 'xml', 'xsl', 'mht', 'js'])(
   },
 );
 
-it('an image of a library opens under its own path only, not among the public pictures', async () => {
+it('serves a library image only at its own path, not as a public picture', async () => {
   const { stored_as } = stored('Crack width chart.png');
   for (const folder of ['pictures', 'icons', 'templates'])
     expect((await server.call('GET', `/files/${folder}/${stored_as}`)).status).toBe(404);
@@ -89,6 +89,6 @@ it.each([
   '/files/media/00000000-0000-4000-8000-000000000000.pdf',
   '/files/media/',
   '/files/downloads/unknown',
-])('%s returns 404', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await server.call('GET', path)).status).toBe(404);
 });

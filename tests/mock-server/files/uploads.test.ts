@@ -11,13 +11,13 @@ beforeEach(() => {
   folder = createTestFolder();
 });
 
-it('the server removes at its start uploads that were incomplete when the last one ended', async () => {
+it('removes incomplete uploads at start-up', async () => {
   await writeFile(join(folder, '.0b1c.txt.tmp'), 'half');
   await openUploads(folder);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('the server removes at its next start files that a crash left to be deleted', async () => {
+it('removes files at start-up whose deletion a crash interrupted', async () => {
   const settings = { dataDir: join(folder, 'data') };
   const first = await startInProcessServer({ ...settings, seed: false });
   const { db, uploads } = first.context;

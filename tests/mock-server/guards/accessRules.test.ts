@@ -20,11 +20,11 @@ it.each([
   ['user/manage', '/api/user/other/', false],
   ['user/manage', '/api/user/12/', false],
   ['user/manage', '/other/api/user/manage/', false],
-])('a path pattern %s matches %s: %s', (pattern, path, expected) => {
+])('matches the path pattern %s with %s: %s', (pattern, path, expected) => {
   expect(pathPattern(pattern).test(path)).toBe(expected);
 });
 
-describe('a call', () => {
+describe('access rules', () => {
   const createUser = (flags: Partial<UserRow> = {}) =>
     ({ id: 5, is_staff: false, is_superuser: false, ...flags }) as UserRow;
   const callers = [
@@ -54,11 +54,14 @@ describe('a call', () => {
     ['GET', '/api/user/dic-services/', { user_id: '6' }, [401, 403, 403, 200]],
     ['PUT', '/api/user/details/', {}, [405, 405, 405, 405]],
     ['GET', '/api/nothing/', {}, [404, 404, 404, 404]],
-  ])('%s %s with %j returns for nobody, member, staff and superuser %j', (method, path, query, statuses) => {
-    expect(callers.map((caller) => getRefusal(method, path, query, caller).status)).toEqual(statuses);
-  });
+  ])(
+    'return for %s %s with %j, as visitor, member, staff and superuser: %j',
+    (method, path, query, statuses) => {
+      expect(callers.map((caller) => getRefusal(method, path, query, caller).status)).toEqual(statuses);
+    },
+  );
 
-  it('with a wrong method is rejected by name', () => {
+  it('reject a wrong method and name it', () => {
     const body = { detail: message('Method "{method}" not allowed.', { method: 'PUT' }) };
     expect(getRefusal('PUT', '/api/user/details/', {})).toMatchObject({ body });
   });

@@ -13,7 +13,7 @@ it.each([
   [[0, 20, 40], 3, 20_000],
   [[0, 20, 59.999], 3, 1],
   [[0, 59, 61], 2, 58_000],
-])('attempts at the seconds %j, with %i a minute, make the next one wait %i ms', (seconds, limit, wait) => {
+])('calculates the delay after attempts at seconds %j with %i a minute: %i ms', (seconds, limit, wait) => {
   let now = 0;
   const attempts = new Attempts(() => now);
   attempts.record('bob');
@@ -25,7 +25,7 @@ it.each([
   expect(attempts.getWaitMs('bob', 1)).toBe(now < 60_000 ? 60_000 - now : 0);
 });
 
-describe('failures in a row', () => {
+describe('consecutive failures', () => {
   const minute = 60_000;
   const hour = 60 * minute;
   const day = 24 * 3600;
@@ -53,14 +53,14 @@ describe('failures in a row', () => {
     [8, 32 * minute],
     [9, hour],
     [40, hour],
-  ])('%i of them, with three free, make the next attempt wait %i ms', (failures, wait) => {
+  ])('delay the next attempt after %i failures, three of them free, by %i ms', (failures, wait) => {
     fail(failures);
     expect([backOff.getWaitMs('ada', 3), backOff.getWaitMs('bob', 3)]).toEqual([wait, 0]);
     clock.advance(wait / 1000);
     expect(backOff.getWaitMs('ada', 3)).toBe(0);
   });
 
-  it('are reset by a success of that name, and stored without it', () => {
+  it('are reset by a success with the same name, and stored without the name', () => {
     fail(5);
     backOff.reset('bob');
     expect(backOff.getWaitMs('ada', 3)).toBe(4 * minute);
@@ -69,7 +69,7 @@ describe('failures in a row', () => {
     expect([backOff.getWaitMs('ada', 3), rows()]).toEqual([0, 0]);
   });
 
-  it('expire a day after the first, and are deleted then, at the latest with the next failure', () => {
+  it('expire a day after the first, and are deleted by the next failure', () => {
     fail(3);
     fail(1, 'bob');
     clock.advance(day - 1);
@@ -89,7 +89,7 @@ it.each([
   ['a missing sign-in', notSignedIn(), [[false]]],
   ['a throttle', tooManyRequests(5), []],
   ['an internal error', new Error('disk full'), []],
-])('an attempt that ends with %s notifies its listener with %j', (_what, failure, calls) => {
+])('notifies the listener of an attempt with %s: %j', (_what, failure, calls) => {
   const response = { locals: {} } as Response;
   const listener = vi.fn<(isRight: boolean) => void>();
   onOutcome(response, listener);

@@ -12,8 +12,8 @@ import { createFile, png } from '../../support/uploads';
 const server = setUpServer();
 const call = callAs(server, 'superuser');
 
-describe('a body that the contract does not allow', () => {
-  it('with more fields than any call has gets its first error alone', async () => {
+describe('invalid request body', () => {
+  it('returns only the first error for too many fields', async () => {
     const sent = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`unknown${n}`, n]));
     const answer = await call('POST', '/api/user/details/', sent);
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['unknown0']]);
@@ -22,7 +22,7 @@ describe('a body that the contract does not allow', () => {
   it.each([
     ['GET', 'forget-password/?email=nobody', { email: ['Enter a valid email address.'] }],
     ['DELETE', 'active-sessions-manage/?id=abc', { id: ['Not a valid integer.'] }],
-  ])('by %s %s reports the parameter: %j', async (method, path, errors) => {
+  ])('reports an invalid parameter of %s %s: %j', async (method, path, errors) => {
     expect((await call(method, `/api/user/${path}`)).body).toEqual(errors);
   });
 
@@ -34,7 +34,7 @@ describe('a body that the contract does not allow', () => {
     ['send-email/', 'message_type', `${mail}"template":"custom",`],
     ['login/', 'email', '"password":"x",'],
     ['dic-services/', 'user', ''],
-  ])('is rejected by %s where %s is nested too deeply', async (path, field, others) => {
+  ])('is rejected by %s if %s is nested too deeply', async (path, field, others) => {
     const errors = { [field]: ['This value is nested too deeply.'] };
     for (const levels of [50, 5_000]) {
       const sent = `{${others}"${field}":${nested(levels)}}`;
@@ -43,7 +43,7 @@ describe('a body that the contract does not allow', () => {
     }
   });
 
-  it('is too deep with forty nested lists, and not with twenty', () => {
+  it('allows twenty nested lists, but not forty', () => {
     const isDeep = (levels: number) => isTooDeep(JSON.parse(nested(levels)));
     expect([1, 21, 41, 200_000].map(isDeep)).toEqual([false, false, true, true]);
   });
@@ -55,7 +55,7 @@ describe('a body that the contract does not allow', () => {
   });
 });
 
-describe('a request body', () => {
+describe('request body', () => {
   const form = (...parts: [string, string | File][]) => {
     const body = new FormData();
     for (const [name, value] of parts) body.append(name, value);
@@ -71,12 +71,12 @@ describe('a request body', () => {
     ['send-email/', 65_600, 400],
     ['custom-message-template/', 65_600, 400],
     ['send-email/', 1_048_600, 413],
-  ])('for %s of %i bytes is answered with %i', async (path, length, status) => {
+  ])('returns, for %s with %i bytes, %i', async (path, length, status) => {
     const answer = await call('POST', `/api/user/${path}`, { title: 'x'.repeat(length) });
     expect(answer.status).toBe(status);
   });
 
-  it('that is a form is refused while eight others of its user are arriving', async () => {
+  it('is rejected if its user is already sending eight forms', async () => {
     const { access: token } = await server.signIn('direct');
     const type = 'multipart/form-data; boundary=b';
     const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': 1000 };
@@ -91,7 +91,7 @@ describe('a request body', () => {
     await eventually(async () => expect((await send()).status).toBe(200));
   });
 
-  it('of a type that the call does not declare is rejected with 415', async () => {
+  it('returns 415 for an undeclared media type', async () => {
     const detail = 'Unsupported media type "application/json" in request.';
     const answer = await call('POST', '/api/user/mass-account-creation', { email: 'a@b.test' });
     expect(answer).toMatchObject({ status: 415, body: { detail } });
@@ -100,17 +100,17 @@ describe('a request body', () => {
   it.each<[string, string | File, string | File]>([
     ['first_name', 'Ada', 'Eve'],
     ['picture', image, image],
-  ])('with a repeated field is rejected: %s', async (field, one, other) => {
+  ])('is rejected with a repeated field: %s', async (field, one, other) => {
     const answer = await call('POST', '/api/user/details/', form([field, one], [field, other]));
     expect(answer).toMatchObject({ status: 400, body: { [field]: ['This field must not be repeated.'] } });
   });
 
-  it('with brackets in the name of a field is rejected', async () => {
+  it('is rejected with brackets in a field name', async () => {
     const body = form(['mfa_type[4294967294]', 'email']);
     expect(await call('POST', '/api/user/details/', body)).toMatchObject({ status: 400 });
   });
 
-  it('gives handlers no field that the call does not declare', async () => {
+  it('does not pass undeclared fields to handlers', async () => {
     const { id, email } = server.addUser({});
     const body = { title: 'Lead', max_active_sessions: 1_000_000, is_demo: true };
     expect((await call('POST', `/api/user/manage/${id}/`, body)).status).toBe(200);

@@ -16,7 +16,7 @@ const documented = [
 const call = (method: string, path: string, origin = portal) =>
   server.call(method, path, { headers: { origin } });
 
-it('a portal on another origin gets the headers that docs/operations.md requires, in the preflight and in the response', async () => {
+it('sends a portal on another origin the headers documented in docs/operations.md', async () => {
   const preflight = await call('OPTIONS', '/api/user/details/');
   expect(preflight.status).toBe(204);
   expect(documented.map(([, name = '']) => [name, preflight.headers.get(name)])).toEqual(
@@ -28,26 +28,26 @@ it('a portal on another origin gets the headers that docs/operations.md requires
   for (const [, name = '', value = ''] of responseHeaders) expect(headers.get(name)).toContain(value);
 });
 
-it('every method of the contract is allowed from another origin', () => {
+it('allows every method in the contract from another origin', () => {
   const verbs = documented.find(([, name]) => name === 'Access-Control-Allow-Methods')?.[2]?.split(', ');
   expect(verbs?.toSorted()).toEqual([...new Set(allOperations.map(({ method }) => method))].toSorted());
 });
 
-it.each(['https://elsewhere.example', 'null'])('a page of %s may not read a response', async (origin) => {
+it.each(['https://elsewhere.example', 'null'])('does not allow %s to read a response', async (origin) => {
   for (const method of ['OPTIONS', 'GET']) {
     const { headers } = await call(method, '/api/user/details/', origin);
     expect(headers.has('access-control-allow-origin')).toBe(false);
   }
 });
 
-it('only the portal may open a notification socket from another origin', async () => {
+it('allows only the portal to open a notification socket from another origin', async () => {
   const { notification_key } = (await server.signIn('direct')).user;
   await expect(openSocket(server.url, notification_key, 'https://elsewhere.example')).rejects.toThrow('403');
   const { socket } = await openSocket(server.url, notification_key, portal);
   socket.terminate();
 });
 
-it('PUBLIC_ORIGIN is the address of the backend where a proxy ends TLS before it', async () => {
+it("uses PUBLIC_ORIGIN as the backend's URL behind a TLS proxy", async () => {
   const api = 'https://api.example';
   const behind = await startTestServer({ portalOrigin: portal, crossOrigin: true, publicOrigin: api });
   const { body, headers } = await behind.login('direct');

@@ -73,7 +73,7 @@ const listForbiddenFields = ({ fields, body }: Operation): Forbidden[] => {
   ];
 };
 
-describe('the example of a request', () => {
+describe('request example', () => {
   let guards: Server;
   beforeAll(async () => {
     const app = express().use(
@@ -96,7 +96,7 @@ describe('the example of a request', () => {
   };
 
   it.each(operations.filter(({ requests }) => requests.some(({ type }) => type === 'application/json')))(
-    'of $call is refused with each value that the contract forbids, by a sentence for its field',
+    'is rejected by $call with each invalid value and a message for its field',
     async (operation) => {
       const example = operation.requests.find(({ type }) => type === 'application/json')?.value as object;
       for (const [field, value] of listForbiddenFields(operation)) {
@@ -113,7 +113,7 @@ describe('the example of a request', () => {
 
   it.each(
     operations.flatMap(({ requests, ...operation }) => requests.map((sent) => ({ ...operation, sent }))),
-  )('of $call, $sent.type, is accepted by the backend', async ({ sent: { type, value }, ...operation }) => {
+  )('is accepted by $call as $sent.type', async ({ sent: { type, value }, ...operation }) => {
     const { files } = operation;
     const form = (fields: Fields) => {
       const sent = files.filter((name) => name in fields);
@@ -125,7 +125,7 @@ describe('the example of a request', () => {
   });
 });
 
-describe('the example of a response', () => {
+describe('response example', () => {
   const server = setUpServer();
   const callAsSuperuser = callAs(server, 'superuser');
 
@@ -149,7 +149,7 @@ describe('the example of a response', () => {
   );
 
   it.each(superuserCalls.map(({ call }, serial) => ({ call, serial })))(
-    'to $call has the fields of a real response',
+    'has the fields of a real response to $call',
     async ({ call, serial }) => {
       const [method = '', path = ''] = call.split(' ');
       const user = call === 'DELETE /api/user/manage/{id}/' ? server.addUser() : server.user('superuser');
@@ -161,7 +161,7 @@ describe('the example of a response', () => {
     },
   );
 
-  it('to each step of a sign-in has the fields of a real response', async () => {
+  it('has the fields of a real response at each sign-in step', async () => {
     const send = async (path: string, body: object) => {
       const answer = await server.call('POST', path, { body });
       expect(shown(`POST ${path}`, 200)).toContainEqual(listFieldPaths(answer.body));

@@ -47,11 +47,11 @@ it.each([
   [{ const: 'a' }, 'c', '"c" is not a valid choice.'],
   [{ pattern: '^a' }, 'b', 'Enter a valid value.'],
   [{ type: 'object', minProperties: 1 }, {}, 'At least one field is required.'],
-])('a validation error has one message %j rejects %j: %s', (schema, value, sentence) => {
+])('validates against %j and rejects %j: %s', (schema, value, sentence) => {
   expect(validateField(schema, value)).toEqual([sentence]);
 });
 
-describe('the field of an error', () => {
+describe('error field', () => {
   it('is the missing one', () => {
     const required = ['This field is required.'];
     expect(validateBody({ required: ['one', 'two'] }, {})).toEqual({ one: required, two: required });
@@ -74,7 +74,7 @@ describe('the field of an error', () => {
     expect(validateBody(schema, data)).toEqual({ [field]: [sentence] });
   });
 
-  it('is that of the closest branch of `anyOf`', () => {
+  it('belongs to the closest branch of `anyOf`', () => {
     const required = (...names: string[]) => ({ required: names, properties: { id: { type: 'integer' } } });
     const schema = { anyOf: [required('name', 'email', 'id'), required('id')] };
     expect(validateBody(schema, { id: 'x' })).toEqual({ id: ['Not a valid integer.'] });

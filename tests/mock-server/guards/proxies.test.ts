@@ -22,14 +22,14 @@ describe.each([
 ])('with TRUSTED_PROXIES=%s', (proxies, address, origin) => {
   const server = setUpServer({ trustedProxies: [proxies], throttlePerMinute: 2 });
 
-  it(`a call has the address ${address}`, async () => {
+  it(`uses the IP address ${address}`, async () => {
     const { body } = await signIn(server, 'direct');
     expect(getSessionAddress(server)).toBe(address);
     expect(body['backend_url']).toBe(origin ?? server.url);
     expect(body['websocket_url']).toBe((origin ?? server.url).replace('http', 'ws'));
   });
 
-  it('the forwarded host counts for the origin of a socket', async () => {
+  it('checks the origin of a socket against the forwarded host', async () => {
     const { body } = await signIn(server, 'newcomer');
     const { notification_key } = body['user'] as { notification_key: string };
     const url = `${server.url.replace('http', 'ws')}/secure/notifications/${notification_key}/`;
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('one visitor behind a trusted proxy does not throttle another', async () => {
+it('throttles visitors behind a trusted proxy separately', async () => {
   const server = await startTestServer({ trustedProxies: ['127.0.0.1'], throttlePerMinute: 1 });
   const from = (address: string, n: number) =>
     signIn(server, `nobody${n}@pulsehub.test`, { 'x-forwarded-for': address });

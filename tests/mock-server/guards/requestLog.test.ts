@@ -10,7 +10,7 @@ const server = setUpServer({ seed: { users: 10, logs: 0 } });
 const waitForLogRow = (matches: (path: string) => boolean) =>
   vi.waitUntil(() => server.context.db.all('request_logs').findLast(({ path }) => matches(path)), 10_000);
 
-it('the log records caller, method, path without query values, address, user agent and status', async () => {
+it('records caller, method, path without query values, IP address, user agent and status', async () => {
   const { access, user } = await server.signIn('direct');
   const headers = { 'user-agent': 'Tester/1.0', 'x-request-id': 'a7e6-41' };
   await server.call('GET', '/api/user/active-sessions-manage/?id=999', { token: access, headers });
@@ -25,7 +25,7 @@ it('the log records caller, method, path without query values, address, user age
   });
 });
 
-it('the log of a user is searched by the id of a request; one that would break a line is not kept', async () => {
+it('finds a request by its id, and ignores an id with a line break', async () => {
   const { access, user } = await server.signIn('direct');
   const ask = (id: string) =>
     server.call('GET', `/api/user/details/?${id}`, { token: access, headers: { 'x-request-id': id } });
@@ -38,7 +38,7 @@ it('the log of a user is searched by the id of a request; one that would break a
   expect(body).toMatchObject({ count: 1, results: [{ path: '/api/user/details/?one-of-them' }] });
 });
 
-it('the log records a write whose connection is reset', async () => {
+it('records a write whose connection is reset', async () => {
   const { access, user } = await server.signIn('direct');
   const sent = { token: access, body: { name: 'Reset' } };
   const folder = await server.call('POST', '/api/media-library-folder/', sent);
@@ -52,7 +52,7 @@ it('the log records a write whose connection is reset', async () => {
   expect(row).toMatchObject({ user: user.user_id, method: 'DELETE' });
 });
 
-it('the log of the people is not pruned for calls of nobody', async () => {
+it('does not prune user requests to make room for anonymous ones', async () => {
   const before = server.context.db.count('request_logs');
   for (const path of ['nothing', 'user/details']) await server.call('GET', `/api/${path}/`);
   const { access } = await server.signIn('direct');
@@ -61,7 +61,7 @@ it('the log of the people is not pruned for calls of nobody', async () => {
   expect(server.context.db.count('request_logs')).toBe(before + 1);
 });
 
-it('the log of an account has refused attempts to sign in to it, and superusers read it', async () => {
+it("records rejected sign-ins in the account's log, which superusers can read", async () => {
   const throttled = await startTestServer({ seed: { users: 10, logs: 0 }, throttlePerMinute: 3 });
   const post = (path: string, body: unknown) => throttled.call('POST', path, { body });
   const { vault } = throttled.context;
@@ -88,7 +88,7 @@ it('the log of an account has refused attempts to sign in to it, and superusers 
   await eventually(async () => expect(await read()).toEqual(rows));
 });
 
-it('attempts to sign in do not push other rows out of the log', () => {
+it('does not prune other rows to make room for sign-in attempts', () => {
   const { db } = server.context;
   const before = db.count('request_logs');
   const settings = { ...server.context.settings, maxLogRows: before };

@@ -28,7 +28,7 @@ const sendHalfARequest = async (later?: number) => {
   return { server, socket };
 };
 
-it('the server ends a request whose body does not arrive with a 408 and a message', async () => {
+it('returns 408 with a message if the body does not arrive', async () => {
   const { server, socket } = await sendHalfARequest();
   const answer = text(socket);
   vi.advanceTimersByTime(timeouts.standard);
@@ -36,7 +36,7 @@ it('the server ends a request whose body does not arrive with a 408 and a messag
   server.close();
 });
 
-it('the server applies a longer limit that is set later, for uploads', async () => {
+it('applies a longer timeout that is set later, for uploads', async () => {
   const { server, socket } = await sendHalfARequest(timeouts.upload);
   vi.advanceTimersByTime(timeouts.upload - 1);
   expect(socket.bytesRead).toBe(0);

@@ -39,7 +39,7 @@ const statuses = async (attempt: Attempt, times: number) => {
 const readRetryAfter = async (attempt: Attempt) => Number((await attempt()).headers.get('retry-after'));
 
 describe('too many attempts', () => {
-  it('return how long to wait, in the message and in Retry-After', async () => {
+  it('return the delay in the message and in Retry-After', async () => {
     const attempt = login('member');
     await statuses(attempt, 3);
     clock.advance(20);
@@ -65,7 +65,7 @@ describe('too many attempts', () => {
   });
 });
 
-describe('calls with a token', () => {
+describe('requests with a token', () => {
   const send = (path: string, field: string, token: string) =>
     server.call('POST', path, { body: { [field]: token } });
 
@@ -73,7 +73,7 @@ describe('calls with a token', () => {
     ['/api/user/auth/social-login/?type=google', 'access_token'],
     ['/api/user/token-refresh/', 'refresh'],
     ['/api/pulsehub-auth/', 'pulshub_token'],
-  ])('%s is throttled for each token, and failures for the address', async (path, field) => {
+  ])('throttle %s per token, and failures per IP address', async (path, field) => {
     const sameTokenStatuses = await statuses(() => send(path, field, 'wrong'), 4);
     expect(sameTokenStatuses.indexOf(429)).toBe(3);
     let number = 0;
@@ -81,7 +81,7 @@ describe('calls with a token', () => {
     expect(answers.indexOf(429)).toBe(27);
   });
 
-  it('many people behind one address can renew', async () => {
+  it('allow many users behind one IP address to renew', async () => {
     const { db } = server.context;
     const { id } = server.user('direct');
     db.update('users', id, { max_active_sessions: 10 });
@@ -96,9 +96,9 @@ describe('calls with a token', () => {
   });
 });
 
-describe('a throttle that cannot be bypassed', () => {
+describe('throttle bypasses', () => {
   it.each(['login/', 'verify-otp/', 'verify-totp', 'register/', 'forget-password/', 'password-set-confirm'])(
-    '%s accepts only JSON',
+    'rejects all bodies except JSON at %s',
     async (path) => {
       for (const body of [new FormData(), new URLSearchParams({ email: 'x' })])
         expect((await fetch(`${server.url}/api/user/${path}`, { method: 'POST', body })).status).toBe(415);
@@ -131,7 +131,7 @@ describe('a throttle that cannot be bypassed', () => {
   });
 });
 
-describe('attempts of strangers', () => {
+describe('attempts by strangers', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const email = accountEmail('direct');
   const password = { new_password: seededPassword, confirm_new_password: seededPassword };
@@ -148,7 +148,7 @@ describe('attempts of strangers', () => {
   const [home, abroad] = ['198.51.100.7', '192.0.2.7'];
   beforeEach(() => clock.advance(24 * 3600));
 
-  it('keep the owner neither from a code nor from the mailed link, and do not reveal the account', async () => {
+  it('do not lock the owner out of a code or mailed link, and do not reveal the account', async () => {
     await repeatAsStrangers(askForCode);
     await repeatAsStrangers((address) => openLink(address, 'made up'));
     await repeatAsStrangers((address) => reset(address, '000000'));
@@ -162,7 +162,7 @@ describe('attempts of strangers', () => {
   it.each([
     ['passwords', (address: string) => signIn(address, 'not it'), signIn],
     ['codes', (address: string) => reset(address, '000000'), resetCorrectly],
-  ])('at %s do not lock the owner out of a network of earlier sign-ins', async (_what, guess, succeed) => {
+  ])('do not lock the owner out of a known network by guessing %s', async (_what, guess, succeed) => {
     await signIn(home);
     await repeatAsStrangers(guess);
     await askForCode(home);
@@ -180,7 +180,7 @@ const guessReset = () => {
   });
 };
 
-it('failures in a row make the next one wait, twice as long each time, also after a restart', async () => {
+it('doubles the delay after each consecutive failure, even after a restart', async () => {
   expect(await statuses(guessReset, 3)).toEqual([400, 400, 400]);
   expect(await readRetryAfter(guessReset)).toBe(60);
   clock.advance(60);
@@ -199,7 +199,7 @@ const guessTotp = async (times: number) => {
   return statuses(() => post('verify-totp', { totp: '000000', totp_access }), times);
 };
 
-it('failed codes of one factor are not forgotten for a right code of the other, but after a full sign-in', async () => {
+it('resets failed codes only after a full sign-in, not after the other factor', async () => {
   clock.advance(24 * 3600);
   expect(await guessEmailCode(3)).toEqual([400, 400, 400]);
   clock.advance(61);

@@ -12,7 +12,7 @@ const listed = () => {
   return execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 };
 
-it('lists the packages of the lock file, the same each time, and nothing of the machine', () => {
+it('lists the packages in the lock file reproducibly, without data of the machine', () => {
   const text = listed();
   expect(listed()).toBe(text);
   const { metadata, components } = JSON.parse(text) as {

@@ -84,7 +84,7 @@ it.each<[way: string, title: string, ...facts: ('moves' | 'admin')[]]>([
   ['the verification method of the profile', 'Your verification method was changed'],
   ['a first code of a new authenticator', 'An authenticator was connected to your account'],
   ['a sign-in with a new authenticator', 'An authenticator was connected to your account'],
-])('a change by %s is mailed, with what, when and from where', async (way, title, ...facts) => {
+])('mails a notice about %s, with the change, time and address', async (way, title, ...facts) => {
   const [moves, admin] = [facts.includes('moves'), facts.includes('admin')];
   const { db } = server.context;
   const { id, email } = server.addUser({ is_staff: true });

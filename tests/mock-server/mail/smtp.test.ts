@@ -35,7 +35,7 @@ const startSmtp = async (options: SMTPServerOptions = {}) => {
 const startServer = (smtpUrl: string, print: (line: string) => void = () => undefined) =>
   startTestServer({ smtpUrl, print });
 
-it('a mail is sent by SMTP_URL, stays in the outbox, and is not printed', async () => {
+it('sends mails to SMTP_URL, keeps them in the outbox, and does not print them', async () => {
   const { mails, url } = await startSmtp();
   const print = vi.fn<(line: string) => void>();
   const server = await startServer(url, print);
@@ -52,7 +52,7 @@ it('a mail is sent by SMTP_URL, stays in the outbox, and is not printed', async 
   expect(print).not.toHaveBeenCalled();
 });
 
-it('a server that cannot be reached fails no call: the code is in the outbox, the reason is printed', async () => {
+it('keeps the mail in the outbox and prints the reason if the server is unreachable', async () => {
   const print = vi.fn<(line: string) => void>();
   const server = await startServer('smtp://127.0.0.1:1', print);
   expect((await server.login('member')).status).toBe(200);
@@ -90,14 +90,14 @@ it.each([
   ['gone', 0, false],
   ['member', 0, true],
   ['member', 2, true],
-])('mails to %s@ by %i connections are sent: %s', async (name, most, isSent) => {
+])('sends mails to %s@ with %i connections: %s', async (name, most, isSent) => {
   const { url } = await startSmtp({ ...refusing(), ...(most > 0 ? { maxClients: most } : {}) });
   const { send } = createClient(url);
   const mails = Array.from({ length: 20 }, (_, n) => send(createMail(`${name}${n}@x.test`)));
   expect(await Promise.all(mails)).toEqual(Array(20).fill(isSent));
 });
 
-it('a server that does not answer loses a mail in time, and a password is not sent without TLS', async () => {
+it('gives up after a timeout, and never sends a password without TLS', async () => {
   const onAuth = vi.fn<NonNullable<SMTPServerOptions['onAuth']>>((_auth, _session, done) =>
     done(null, { user: 1 }),
   );
@@ -109,14 +109,14 @@ it('a server that does not answer loses a mail in time, and a password is not se
   expect(onAuth).not.toHaveBeenCalled();
 });
 
-it('more than 100 MB do not wait', async () => {
+it('rejects mails when more than 100 MB are queued', async () => {
   const { send } = createClient('smtp://127.0.0.1:1');
   const mail = { ...createMail('a@x.test'), text: 'x'.repeat(60_000_000) };
   const [waiting, refused] = [send(mail), send(mail)];
   expect(await Promise.race([waiting, refused])).toBe(false);
 });
 
-it('the sender of emails is told which of them were not delivered', async () => {
+it('notifies the sender about undelivered mails', async () => {
   const { url } = await startSmtp(refusing());
   const server = await startServer(url);
   const [one, two] = [server.addUser(), server.addUser({ email: 'gone@x.test' })];

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const exists = { non_field_errors: ['A file with this name already exists.'] };
 
-describe('an upload', () => {
+describe('uploaded file', () => {
   it('is served unchanged and uncompressed, whole or as a range', async () => {
     const bytes = 'a;b\r\n1;2\r\n'.repeat(1000);
     const { file_url, size } = getFile(await ownLibrary.upload({ folder, name: 'lines.csv', bytes }));
@@ -39,7 +39,7 @@ describe('an upload', () => {
     expect(await answer.text()).toBe('1;2');
   });
 
-  it('of ten bytes has no range after them', async () => {
+  it('returns 416 for a range past the end', async () => {
     const { file_url } = getFile(await ownLibrary.upload({ folder, name: 'part.txt', bytes: 'ten bytes.' }));
     const { status, headers } = await fetch(file_url, { headers: { range: 'bytes=10-' } });
     expect([status, headers.get('content-range')]).toEqual([416, 'bytes */10']);
@@ -67,7 +67,7 @@ describe('an upload', () => {
     ['too many bytes', () => ({ folder, name: 'large.bin', bytes: randomBytes(300_001) }), 413],
     ['an unknown folder', () => ({ folder: 999_999, name: 'a.txt' }), 404],
     ['a name of 256 characters', () => ({ folder, name: 'n'.repeat(256) }), 400],
-  ])('with %s is rejected and leaves nothing', async (_what, upload, status) => {
+  ])('is rejected with %s and leaves no data', async (_what, upload, status) => {
     const before = await storedNames(server);
     expect((await ownLibrary.upload(upload())).status).toBe(status);
     expect(await storedNames(server)).toEqual(before);
@@ -84,7 +84,7 @@ describe('an upload', () => {
   });
 });
 
-describe('the quota of a user', () => {
+describe('user quota', () => {
   const quotaExceeded = {
     status: 400,
     body: { file: [stringMatching(/^Your media library is full\b.*2\.1 MB/)] },
@@ -97,7 +97,7 @@ describe('the quota of a user', () => {
     return { library, into: await library.create('Full') };
   };
 
-  it('limits the total size, stores nothing of a rejected file, and no longer counts deleted ones', async () => {
+  it('limits the total size, does not store a rejected file, and ignores deleted ones', async () => {
     const { library, into } = await openLibraryWithFolder('member');
     const uploadFile = (name: string, size: number, overwrite = false) =>
       library.upload({ folder: into, name, bytes: new Uint8Array(size), overwrite });
@@ -113,7 +113,7 @@ describe('the quota of a user', () => {
     expect((await uploadFile('third.bin', 1)).status).toBe(201);
   });
 
-  it('holds for concurrent uploads, and for each user separately', async () => {
+  it('applies to concurrent uploads, separately for each user', async () => {
     const { library, into } = await openLibraryWithFolder('newcomer');
     const bytes = new Uint8Array(megabyte);
     const uploads = ['a', 'b', 'c', 'd'].map((name) => library.upload({ folder: into, name, bytes }));
@@ -124,7 +124,7 @@ describe('the quota of a user', () => {
   it.each([
     ['unknown', null, 1.5 * megabyte],
     ['declared', 3 * megabyte, 1],
-  ])('counts an upload of %s size that is under way, until it is aborted', async (what, declared, sent) => {
+  ])('counts an upload of %s size in progress until it is aborted', async (what, declared, sent) => {
     const { library, into } = await openLibraryWithFolder('demo');
     const before = await bytesOnDisk(small);
     const running = startUpload(small, { token: library.token, folder: into, name: 'running.bin', declared });
@@ -139,7 +139,7 @@ describe('the quota of a user', () => {
     expect((await library.remove(id)).status).toBe(200);
   });
 
-  it('limits the number of uploads of one person at a time', async () => {
+  it('limits the number of concurrent uploads of a user', async () => {
     const { library, into } = await openLibraryWithFolder('totp');
     const started = { token: library.token, folder: into, name: 'a.txt', declared: 1000 };
     const before = await bytesOnDisk(small);
@@ -153,7 +153,7 @@ describe('the quota of a user', () => {
     await eventually(async () => expect((await library.upload(last)).status).toBeLessThan(300));
   });
 
-  it('gives the space of an upload back whose connection was reset before it began', async () => {
+  it('frees reserved quota when the connection is reset before the upload starts', async () => {
     const { library, into } = await openLibraryWithFolder('both');
     const form = 'Content-Length: 999\r\nContent-Type: multipart/form-data; boundary=x';
     const head = `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${library.token}\r\n${form}\r\n\r\n`;
@@ -167,7 +167,7 @@ describe('the quota of a user', () => {
   });
 });
 
-describe('an existing file name', () => {
+describe('existing file name', () => {
   it('is compared after Unicode normalisation, within its folder', async () => {
     await ownLibrary.upload({ folder, name: 'Caf\u00e9.txt' });
     expect((await ownLibrary.upload({ folder, name: 'Cafe\u0301.txt' })).body).toEqual(exists);
@@ -187,14 +187,14 @@ describe('an existing file name', () => {
     );
   });
 
-  it('is accepted only once among concurrent uploads', async () => {
+  it('is accepted only once in concurrent uploads', async () => {
     const uploads = Array.from({ length: 6 }, () => ownLibrary.upload({ folder, name: 'race.txt' }));
     const statuses = (await Promise.all(uploads)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400, 400, 400]);
   });
 });
 
-it('a file is renamed as typed, keeps its bytes, and takes neither a blank name nor that of another', async () => {
+it('renames a file exactly as typed, but not to a blank or existing name', async () => {
   const { id } = getFile(await ownLibrary.upload({ folder, name: 'before.txt', bytes: 'same' }));
   const answer = await ownLibrary.rename(id, ' after "é".md ');
   expect(answer.body).toMatchObject({ success: true });

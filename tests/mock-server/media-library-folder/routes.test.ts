@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('a folder', () => {
-  it('lies at most a hundred deep', async () => {
+  it('can be nested at most a hundred levels deep', async () => {
     let parent: number | null = null;
     for (let depth = 1; depth <= 100; depth++) parent = await ownLibrary.create(`Depth ${depth}`, parent);
     const { status, body } = await ownLibrary.call('POST', '/media-library-folder/', {
@@ -23,7 +23,7 @@ describe('a folder', () => {
     expect((await ownLibrary.open(parent ?? 0)).body['ancestors']).toHaveLength(99);
   });
 
-  it('is named as typed, without surrounding spaces', async () => {
+  it('keeps its name as typed, without surrounding spaces', async () => {
     const created = await ownLibrary.call('POST', '/media-library-folder/', { name: '  Ünïcode ﷽ 📁 ' });
     expect(created).toMatchObject({ status: 201, body: { name: 'Ünïcode ﷽ 📁', parent: null } });
     const path = `/media-library-folder/${String(created.body['id'])}/`;
@@ -42,7 +42,7 @@ describe('a folder', () => {
     expect([renamed.status, renamed.body]).toEqual([400, { name: [again] }]);
   });
 
-  it('is deleted with everything below it, bytes included, and the response is true', async () => {
+  it('is deleted with its contents and stored files, and returns true', async () => {
     const top = await ownLibrary.create('Going');
     const subfolder = await ownLibrary.create('Below', top);
     const file = getFile(await ownLibrary.upload({ folder: subfolder, name: 'a.txt' }));
@@ -56,7 +56,7 @@ describe('a folder', () => {
   });
 });
 
-it('formatting empties only one’s own library', async () => {
+it('formats only one’s own library', async () => {
   const id = await ownLibrary.create('All');
   const gone = getFile(await ownLibrary.upload({ folder: id, name: 'a.txt' }));
   const kept = await others.create('Kept');

@@ -24,7 +24,7 @@ const notes = () => server.context.db.findAllBy('notifications', 'user', user);
 it.each([
   ['Reports 2026', [1, 1, 1]],
   ['your media library', [1, 2, 1]],
-])('consecutive uploads are counted in one notification, which names %s', (place, folders) => {
+])('combines consecutive uploads in one notification that names %s', (place, folders) => {
   for (const folder of folders) uploaded('a.txt', folder);
   const message = 'a.txt and 2 other files were uploaded to your media library.';
   expect(notes()).toMatchObject([{ title: `3 files uploaded to ${place}`, message }]);
@@ -39,14 +39,14 @@ it.each<[string, () => unknown]>([
   ['the user has changed the preference', () => setMode(5)],
   ['the user has read it', () => server.context.db.update('notifications', first(), { is_read: true })],
   ['the user has deleted the first', () => server.context.db.remove('notifications', first())],
-])('another notification starts once %s', (_when, act) => {
+])('starts another notification once %s', (_when, act) => {
   uploaded('a.txt');
   act();
   uploaded('b.txt');
   expect(notes().at(-1)?.message).toBe('b.txt was added to your media library.');
 });
 
-it('consecutive uploads send one mail', () => {
+it('sends one mail for consecutive uploads', () => {
   const before = server.context.db.count('mails');
   setMode(2);
   for (const name of ['a.txt', 'b.txt']) uploaded(name);

@@ -11,7 +11,7 @@ import { formatLocation, getNodes, readSources } from '../../support/sources/rea
 
 const server = setUpServer();
 
-describe('an answer', () => {
+describe('localized response', () => {
   it.each([
     [undefined, 'en', 'Not found.'],
     ['*', 'en', 'Not found.'],
@@ -19,7 +19,7 @@ describe('an answer', () => {
     ['fr', 'fr', 'Introuvable.'],
     ['de, fr-CA;q=0.8, en;q=0.5', 'fr', 'Introuvable.'],
     ['ar', 'ar', 'غير موجود.'],
-  ])('to somebody who asks for %s is in the language %s', async (asked, language, detail) => {
+  ])('responds to Accept-Language %s in %s', async (asked, language, detail) => {
     const { headers, body } = await server.call('GET', '/api/nowhere/', {
       headers: asked === undefined ? {} : { 'accept-language': asked },
     });
@@ -28,7 +28,7 @@ describe('an answer', () => {
     expect(headers.get('vary')).toMatch(/\bAccept-Language\b/);
   });
 
-  it('has the messages of its fields in that language, with their values, and the same codes', async () => {
+  it('translates field errors with their values, and keeps the codes', async () => {
     const headers = { 'accept-language': 'fr' };
     const register = { email: 'nobody', last_name: 'x'.repeat(151), password: 'a', confirm_password: 'b' };
     const refused = await server.call('POST', '/api/user/register/', { headers, body: register });
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(unsigned.body).toEqual({ detail, code: 'token_not_valid' });
   });
 
-  it('says in that language that something was done, and leaves what people wrote alone', async () => {
+  it('translates success messages, but not user content', async () => {
     const headers = { 'accept-language': 'fr' };
     const { access: token } = await server.signIn('member');
     const name = 'Not found.';
@@ -52,23 +52,29 @@ describe('an answer', () => {
   });
 });
 
-it.each(['en', 'fr', 'ar'])('the portal in %s knows an inactive account', async (language) => {
-  const { email } = server.addUser({ is_active: false });
-  const signIn = { open: true, body: { email, password: seededPassword } };
-  const http = createHttp(server.url, fixedToken(null), () => language);
-  const error = await http('POST', '/api/user/login/', signIn).catch((failure: unknown) => failure);
-  expect(isInactive(error)).toBe(true);
-});
+it.each(['en', 'fr', 'ar'])(
+  "recognises an inactive account in the portal's language %s",
+  async (language) => {
+    const { email } = server.addUser({ is_active: false });
+    const signIn = { open: true, body: { email, password: seededPassword } };
+    const http = createHttp(server.url, fixedToken(null), () => language);
+    const error = await http('POST', '/api/user/login/', signIn).catch((failure: unknown) => failure);
+    expect(isInactive(error)).toBe(true);
+  },
+);
 
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
 
-it.each(Object.entries({ french, arabic }))('%s has every message, with its values', (_name, words) => {
-  const entries = Object.entries(words);
-  expect(entries.filter(([message, text]) => text === message)).toEqual([]);
-  expect(entries.filter(([message, text]) => places(text) !== places(message))).toEqual([]);
-});
+it.each(Object.entries({ french, arabic }))(
+  'translates every message with its values: %s',
+  (_name, words) => {
+    const entries = Object.entries(words);
+    expect(entries.filter(([message, text]) => text === message)).toEqual([]);
+    expect(entries.filter(([message, text]) => places(text) !== places(message))).toEqual([]);
+  },
+);
 
-describe('the sources of the server', () => {
+describe('server sources', () => {
   const files = readSources('mock-server').filter(({ path }) => !path.startsWith('mock-server/messages/'));
 
   it('use every message', () => {

@@ -29,7 +29,7 @@ it.each<[NotificationMode, string, string, ReturnType<typeof getDelivery>]>([
   // The recipient has changed the mode meanwhile.
   [3, '2026-03-02T07:00', '2026-03-02T07:01', 'send'],
   [0, '2026-03-02T05:00', '2026-03-02T06:00', 'drop'],
-])('a collected notification in mode %i from %s has at %s the outcome %s', (mode, since, now, delivery) => {
+])('delivers a digest notification in mode %i, created %s, at %s: %s', (mode, since, now, delivery) => {
   expect(getDelivery(mode, at(since), at(now))).toBe(delivery);
 });
 
@@ -49,7 +49,7 @@ const note = (title: string, preference: keyof NotificationModes) => {
   return { preference, title, message, service: 'PulseHub' };
 };
 
-it('a daily mail is sent once with all notifications of a day, a weekly one waits for Monday', async () => {
+it('sends one daily mail with all notifications, and a weekly mail on Monday', async () => {
   const { notify } = server.context;
   const modes = {
     ticket_notifications: 4,
@@ -79,7 +79,7 @@ it('a daily mail is sent once with all notifications of a day, a weekly one wait
   expect(server.mailsTo(email).map(({ text }) => text.includes('Third'))).toEqual([false, true]);
 });
 
-it('nothing is sent to users who switched mails off or whose account is inactive', async () => {
+it('sends nothing to users who disabled mails or are inactive', async () => {
   const { db, notify } = server.context;
   const { id, email } = createUser({ ticket_notifications: 4, cost_created_notifications: 4 });
   notify(id, note('Unwanted', 'ticket_notifications'));

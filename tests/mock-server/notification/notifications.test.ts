@@ -16,7 +16,7 @@ it.each<[mode: NotificationMode, preference: 'ticket_notifications' | null, app:
   [6, 'ticket_notifications', 0, 0],
   [7, 'ticket_notifications', 1, 0],
   [0, null, 1, 0],
-])('mode %i of the preference %s notifies at once by app: %i, mail: %i', (mode, preference, app, mail) => {
+])('applies mode %i of the preference %s immediately: app %i, mail %i', (mode, preference, app, mail) => {
   const { db, notify } = server.context;
   const { id, email } = server.addUser();
   db.update('notification_control', id, { ticket_notifications: mode });
@@ -27,7 +27,7 @@ it.each<[mode: NotificationMode, preference: 'ticket_notifications' | null, app:
   ]);
 });
 
-it('a mail escapes the markup of the message', () => {
+it('escapes the message in the mail', () => {
   const { db, notify } = server.context;
   const user = server.user('both');
   db.update('notification_control', user.id, { ticket_notifications: 2 });
@@ -38,7 +38,7 @@ it('a mail escapes the markup of the message', () => {
   expect(mail?.html).not.toContain('<img');
 });
 
-it.each(['notifications', 'digest_notes'] as const)('the newest 1,000 %s of a user are kept', (table) => {
+it.each(['notifications', 'digest_notes'] as const)('keeps the newest 1,000 %s of a user', (table) => {
   const { db, notify } = server.context;
   const { id } = server.addUser();
   db.update('notification_control', id, { ticket_notifications: 5 });
@@ -53,7 +53,7 @@ it.each(['notifications', 'digest_notes'] as const)('the newest 1,000 %s of a us
   expect(db.get(table, oldest?.id ?? 0)).toBeUndefined();
 });
 
-it('a notification is stored no longer than an exported file may have it', () => {
+it('truncates title and message to the export limits', () => {
   const { db, notify } = server.context;
   const id = notify(server.user('both').id, {
     preference: null,

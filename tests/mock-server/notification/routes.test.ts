@@ -10,7 +10,7 @@ it.each<[NotificationMode, boolean, NotificationMode]>([
   [0, true, 1],
   [2, true, 2],
   [7, false, 0],
-])('another user’s mode %i saved as %s becomes %i, and is shown as a boolean', async (before, on, after) => {
+])('changes another user’s mode %i by %s to %i and returns a boolean', async (before, on, after) => {
   const { id } = server.addUser();
   const { db } = server.context;
   db.update('notification_control', id, { message_mention_notifications: before });

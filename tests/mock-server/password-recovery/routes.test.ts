@@ -22,8 +22,8 @@ const confirm = (link: { uidb64: string; token: string }, password: string) => {
 const canSignIn = async (account: string, password: string) =>
   (await server.login(account, password)).status === 200;
 
-describe('a forgotten password', () => {
-  it('is reset with the mailed code, once, and every session ends', async () => {
+describe('password reset', () => {
+  it('accepts the mailed code once, and ends every session', async () => {
     const email = accountEmail('direct');
     const { access } = await server.signIn('direct');
     expect((await requestCode(email)).body).toMatchObject({ password_reset_code_success: true });
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, code, 'another one')).status).toBe(400);
   });
 
-  it('gets the same response for an address without an account, and no mail', async () => {
+  it('returns the same response for an unknown address, and sends no mail', async () => {
     const known = await requestCode(accountEmail('member'));
     const unknown = await requestCode('nobody@pulsehub.test');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
   it.each([
     ['differs from its confirmation', 'long enough', 'something else'],
     ['is too short', 'five5', 'five5'],
-  ])('is rejected, without using up the code, when the new one %s', async (_name, password, confirmation) => {
+  ])('keeps the code valid if the new password %s', async (_name, password, confirmation) => {
     const email = accountEmail('newcomer');
     await requestCode(email);
     const code = server.mailedCode(email);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, code, seededPassword)).status).toBe(200);
   });
 
-  it('cannot be reset with a code that is expired or tried too often', async () => {
+  it('rejects a code that has expired or been tried too often', async () => {
     const email = accountEmail('staff');
     await requestCode(email);
     for (let n = 0; n < 5; n++) await reset(email, 'abcdef', 'a new one');
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn('staff', seededPassword)).toBe(true);
   });
 
-  it('is reset with an older code or link while it is valid, and then with no other', async () => {
+  it('accepts any valid code or link, and then no other', async () => {
     const email = accountEmail('both');
     const request = async () => {
       await requestCode(email);
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect((await confirm(server.mailedLink(email), seededPassword)).status).toBe(400);
   });
 
-  it('is mailed five times while the codes are valid', async () => {
+  it('sends at most five mails while their codes are valid', async () => {
     const throttled = await startTestServer({ now: clock.now, throttlePerMinute: 100, otpTtlS: 600 });
     const email = accountEmail('member');
     for (let n = 0; n < 10; n++) {
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(throttled.mailsTo(email)).toHaveLength(5);
   });
 
-  it('is not hashed for a wrong code or link', async () => {
+  it('does not hash the password for a wrong code or link', async () => {
     const hash = vi.spyOn(server.context.vault.passwords, 'hash');
     await requestCode(accountEmail('staff'));
     await reset(accountEmail('staff'), 'abcdef', 'a new one');
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(hash).not.toHaveBeenCalled();
   });
 
-  it('requested by somebody else invalidates neither a mailed link to set a password nor a sign-in code', async () => {
+  it('does not invalidate mailed links or sign-in codes if somebody else requests it', async () => {
     const email = accountEmail('member');
     const [token = '', uidb64 = ''] = createPasswordLink(server.context, server.user('member').id)
       .split('/')
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect((await confirm({ uidb64, token }, seededPassword)).body).toMatchObject({ success: true });
   });
 
-  it('is mailed once a minute, with the same response, unless there is no throttle or the code is used up', async () => {
+  it('sends one mail a minute, unless the throttle is off or the code was used', async () => {
     const throttled = await startTestServer({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
     const countMailsAfter = async (seconds: number) => {
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('cannot be reset through the link of another user', async () => {
+  it("rejects another user's link", async () => {
     const email = accountEmail('staff');
     await requestCode(email);
     const uidb64 = Buffer.from('1').toString('base64url');

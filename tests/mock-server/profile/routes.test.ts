@@ -22,7 +22,7 @@ it.each([
   ['direct', { is_superuser: 'true' }, 400],
   ['superuser', { is_active: 'false' }, 400],
   ['member', { is_active: 'true', is_staff: 'false' }, 200],
-])('one’s own account does not get other rights from its owner: %s %j', async (account, fields, status) => {
+])('rejects changes to one’s own rights: %s %j', async (account, fields, status) => {
   const { access, user } = await server.signIn(account);
   const before = server.context.db.get('users', user.user_id);
   expect((await save(access, createForm(fields))).status).toBe(status);
@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('a change of password with the mailed code ends every session and replaces the old password', async () => {
+it('ends every session when the password is changed with a mailed code', async () => {
   const { access } = await server.signIn('member');
   expect((await changePassword(access, await server.requestCode(accountEmail('member')))).status).toBe(200);
   expect((await details(access)).status).toBe(401);
@@ -41,7 +41,7 @@ it('a change of password with the mailed code ends every session and replaces th
   expect((await server.login('member', 'another-password')).status).toBe(200);
 });
 
-describe('a new authenticator', () => {
+describe('new authenticator', () => {
   const path = '/api/user/google-authenticator-activation/';
   const activate = async (token: string) =>
     (await server.call('GET', path, { token })).body as Record<'code' | 'qr_code_url', string>;
@@ -57,7 +57,7 @@ describe('a new authenticator', () => {
     return (await verify('verify-totp', { totp: totpCode(secret, clock.now()), totp_access })).status === 200;
   };
 
-  it('is valid from its first code on; an earlier QR code is invalid, the old secret is valid until then', async () => {
+  it('replaces the old secret at its first code, and invalidates earlier QR codes', async () => {
     clock.advance(120);
     const { access } = await server.signIn('both');
     const [first, second] = [await activate(access), await activate(access)];
@@ -86,7 +86,7 @@ describe('a new authenticator', () => {
     expect((await changePassword(access, totpCode(secret, clock.now()))).status).toBe(400);
   });
 
-  it('activates the method once a code was accepted, and sends a mail and a notification', async () => {
+  it('is activated by an accepted code, and sends a mail and a notification', async () => {
     const email = accountEmail('superuser');
     const { db } = server.context;
     const { access, user } = await server.signIn('superuser');

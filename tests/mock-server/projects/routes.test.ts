@@ -12,7 +12,7 @@ const picture = createFile('bridge.png', png);
 const update = (fields: Record<string, string | Blob>) =>
   call('POST', '/api/project/update/', createForm({ id: 1, title: 'Bridge', owner: 1, ...fields }));
 
-describe('an update of a project', () => {
+describe('project update', () => {
   it('stores a picture at a URL that opens without a token, and deletes the previous one', async () => {
     await update({ picture: picture });
     const first = String((await get('?id=1')).body['picture']);
@@ -27,7 +27,7 @@ describe('an update of a project', () => {
     [{ start_date: '2026-02-30' }, 'start_date'],
     [{ construction_date: '2025-02-29' }, 'construction_date'],
     [{ picture: new Blob(['<svg onload="alert(1)">'], { type: 'image/png' }) }, 'picture'],
-  ])('with %j is rejected with an error for its field and changes nothing', async (fields, field) => {
+  ])('rejects %j with an error for its field and changes nothing', async (fields, field) => {
     const before = (await get('?id=1')).body;
     const answer = await update({ description: 'changed', ...fields });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });

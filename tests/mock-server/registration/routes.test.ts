@@ -28,7 +28,7 @@ describe('registration', () => {
     expect(server.context.db.all('users').filter((user) => user.email === email)).toHaveLength(1);
   });
 
-  it('of an address that has an account gets the same response, changes nothing, and is told there once a minute', async () => {
+  it('returns the same response for an existing account, changes nothing, and mails its owner once a minute', async () => {
     const clock = fakeClock();
     const own = await startTestServer({ now: clock.now, throttlePerMinute: 100 });
     const { db } = own.context;
@@ -51,7 +51,7 @@ describe('registration', () => {
   });
 });
 
-it('a registered address behaves the same at the sign-in whether or not it had an account', async () => {
+it('does not reveal at the sign-in whether a registered address already had an account', async () => {
   const own = await startTestServer({ throttlePerMinute: 100 });
   const behaviour = async (email: string) => {
     const answers: [number, object][] = [];
@@ -80,7 +80,7 @@ it('a registered address behaves the same at the sign-in whether or not it had a
   await own.signIn('totp');
 });
 
-describe('registrations', () => {
+describe('registration limits', () => {
   const clock = fakeClock();
   const throttled = setUpServer({ now: clock.now, throttlePerMinute: 20, seed: false });
   const waitFor = async (email: string) => {
@@ -88,7 +88,7 @@ describe('registrations', () => {
     return headers.get('retry-after');
   };
 
-  it('of an address are limited by the hour', async () => {
+  it('apply per IP address and hour', async () => {
     for (let n = 0; n < 60; n++) expect(await waitFor(`visitor${n}@example.com`)).toBeNull();
     clock.advance(600);
     expect(await waitFor('one-more@example.com')).toBe('3000');
@@ -97,7 +97,7 @@ describe('registrations', () => {
     expect(await waitFor('one-more@example.com')).toBeNull();
   });
 
-  it('that nobody has confirmed are limited in all', async () => {
+  it('apply to all unconfirmed registrations', async () => {
     const { codes } = throttled.context.vault;
     for (let id = 1000; codes.count('registration') < 1000; id++) codes.issueAccess(id, 'registration');
     expect(await waitFor('too-many@example.com')).toBe('3600');
@@ -116,6 +116,6 @@ it.each([
   ['an unknown provider', () => signIn('pigeon', issueToken('member'))],
   ['a made-up token', () => signIn('google', 'made-up')],
   ['an inactive account', () => signIn('google', issueToken('inactive'))],
-])('the sign-in through an identity provider rejects %s', async (_name, call) => {
+])('rejects %s at the sign-in through an identity provider', async (_name, call) => {
   expect((await call()).status).toBe(400);
 });

@@ -31,7 +31,7 @@ const readRows = async (table: 'users' | 'google_play') => {
 };
 
 describe('npm run seed', () => {
-  it('replaces the database by one of the given size, and does not touch foreign files', async () => {
+  it('creates a new database of the given size and keeps unrelated files', async () => {
     const oldDatabase = await openDatabase(dataDir);
     oldDatabase.insert('google_play', { url: 'https://play.example', version: '1', must_update: false });
     await oldDatabase.close();
@@ -51,7 +51,7 @@ describe('npm run seed', () => {
     [['--logs', 'many'], '--logs must be a whole number from 0 to 1000000, not "many".'],
     [['--notifications=-1'], '--notifications must be a whole number from 0 to 100000, not "-1".'],
     [['--folders', '3'], "Unknown option '--folders'"],
-  ])('reports the error in the arguments %j', (args, sentence) => {
+  ])('reports invalid arguments: %j', (args, sentence) => {
     expect(() => parseSizes(args)).toThrow(SettingError);
     expect(() => parseSizes(args)).toThrow(sentence);
   });

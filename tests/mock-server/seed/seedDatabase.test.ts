@@ -47,7 +47,7 @@ it.each([
   ['demo-mfa', { is_demo: true, mfa_type: 'email', skips_second_factor: false }],
   ['newcomer', { skips_second_factor: true }],
   ['inactive', { is_active: false }],
-])('the account %s matches the contract', async (name, kind) => {
+])('creates the account %s as the contract describes it', async (name, kind) => {
   const { id = 0, mfa_type } = account(name) ?? {};
   expect(account(name)).toMatchObject(kind);
   expect(await context.vault.passwords.check(id, seededPassword)).toBe(true);
@@ -55,7 +55,7 @@ it.each([
   expect(hasSecret).toBe(mfa_type?.includes('authenticator'));
 });
 
-it('60 further users are of all four combinations of active and logged in, with plausible dates', () => {
+it('creates 60 other users, active or not, signed in or not, with plausible dates', () => {
   const users = context.db.all('users');
   const people = users.slice(10);
   const kinds = new Set(people.map(({ is_active, last_login }) => `${is_active} ${last_login !== null}`));
@@ -65,7 +65,7 @@ it('60 further users are of all four combinations of active and logged in, with 
   expect(times.map((row) => row.toSorted())).toEqual(times);
 });
 
-it('the services are the eleven of the specification, with own icons and the addresses of their stand-ins', async () => {
+it('creates the eleven specified services, with icons and URLs of stand-ins', async () => {
   const rows = context.db.all('dic_services');
   const icons = await Promise.all(rows.map(({ icon_file }) => context.uploads.read(icon_file ?? '')));
   expect(rows.map(({ code_name }) => code_name)).toEqual(catalogue.map(([code]) => code));
@@ -75,7 +75,7 @@ it('the services are the eleven of the specification, with own icons and the add
       expect(new URL(url).pathname).toBe(`/dev/companion/${code_name}`);
 });
 
-it('the request log has 10,000 entries, 1,000 of the superuser, in the last 30 days, of every kind', () => {
+it('creates 10,000 log entries of every kind in the last 30 days, 1,000 for the superuser', () => {
   const days = context.db
     .all('request_logs')
     .map(({ timestamp }) => Math.floor((today - Date.parse(timestamp)) / day));
@@ -86,7 +86,7 @@ it('the request log has 10,000 entries, 1,000 of the superuser, in the last 30 d
   expect(own.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']));
 });
 
-it('the library has three folders of the superuser, one three deep, one with nine real files', async () => {
+it('creates three folders for the superuser, one with subfolders, one with nine real files', async () => {
   const folders = context.db.findAllBy('folders', 'user', superuser());
   const findChildren = (parent: number | null) => folders.filter((folder) => folder.parent === parent);
   const top = findChildren(null);
@@ -112,7 +112,7 @@ it('the library has three folders of the superuser, one three deep, one with nin
   expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(firstBytes)));
 });
 
-it('40 notifications of the superuser, 12 unread, are of several days and services', () => {
+it('creates 40 notifications for the superuser, 12 unread, on several days from several services', () => {
   const rows = context.db.findAllBy('notifications', 'user', superuser());
   const unread = rows.filter(({ is_read }) => !is_read);
   expect([context.db.count('notifications'), rows.length, unread.length]).toEqual([40, 40, 12]);
@@ -122,7 +122,7 @@ it('40 notifications of the superuser, 12 unread, are of several days and servic
   for (const { created_at } of rows) expect(Date.parse(created_at)).toBeLessThan(today);
 });
 
-it('3 projects, 4 update links (2 required), 3 templates and another session of the superuser are there', () => {
+it('creates projects, update links, templates and a second session of the superuser', () => {
   const { db } = context;
   const links = db.all('google_play');
   const required = links.filter(({ must_update }) => must_update);
@@ -133,7 +133,7 @@ it('3 projects, 4 update links (2 required), 3 templates and another session of 
   expect(Date.parse(db.all('sessions')[0]?.session_expire ?? '')).toBeGreaterThan(today);
 });
 
-it('the same seed creates the same data of any size, and shifts every date with the day of seeding', async () => {
+it('creates reproducible data, with dates relative to the current day', async () => {
   const small = { users: 30, notifications: 10, files: 3, logs: 100 };
   const tables = ['users', 'notifications', 'files', 'request_logs'] as const;
   const [one, two] = [await seeded(today, small), await seeded(today, small)];

@@ -24,8 +24,8 @@ const renew = (refresh: string) => server.call('POST', '/api/user/token-refresh/
 const logout = (refresh: string, notification_key: string) =>
   server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
 
-describe('an access token', () => {
-  it('is accepted until ACCESS_TTL_S is over', async () => {
+describe('access token', () => {
+  it('is accepted until ACCESS_TTL_S has passed', async () => {
     const { access } = await server.signIn('direct');
     expect((await details(access)).body).toMatchObject({ email: accountEmail('direct'), mfa_type: 'email' });
     clock.advance(61);
@@ -33,7 +33,7 @@ describe('an access token', () => {
     expect(await details(access)).toMatchObject({ status: 401, body });
   });
 
-  it('is renewed by the refresh token, which stays the same, until that expires', async () => {
+  it('can be renewed with the same refresh token until that expires', async () => {
     const { access, refresh } = await server.signIn('direct');
     clock.advance(3000);
     const sent = { body: { refresh }, token: access };
@@ -49,24 +49,24 @@ describe('an access token', () => {
     ['a forged signature', (token: string) => `${token.slice(0, -4)}AAAA`],
     ['another algorithm', (token: string) => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`],
     ['rubbish', () => 'rubbish'],
-  ])('with %s is rejected', async (_name, change) => {
+  ])('is rejected with %s', async (_name, change) => {
     const { access } = await server.signIn('direct');
     expect((await details(change(access))).body).toMatchObject(invalidToken);
   });
 
-  it('and a refresh token cannot replace each other', async () => {
+  it('is not interchangeable with a refresh token', async () => {
     const { access, refresh } = await server.signIn('direct');
     expect((await details(refresh)).status).toBe(401);
     expect((await renew(access)).status).toBe(401);
   });
 });
 
-describe('with ROTATE_REFRESH, a refresh token', () => {
+describe('refresh token with ROTATE_REFRESH', () => {
   const rotatingServer = setUpServer({ now: clock.now, rotateRefresh: true });
   const post = (path: string, body: object) => rotatingServer.call('POST', `/api/user/${path}/`, { body });
   const rotateToken = (refresh: unknown) => post('token-refresh', { refresh });
 
-  it('is replaced by each renewal, and then refused', async () => {
+  it('is replaced at each renewal, and then rejected', async () => {
     const { refresh } = await rotatingServer.signIn('direct');
     const first = (await rotateToken(refresh)).body;
     expect(await rotateToken(refresh)).toMatchObject({ status: 401, body: invalidToken });
@@ -79,7 +79,7 @@ describe('with ROTATE_REFRESH, a refresh token', () => {
   it.each([
     ['more than ten seconds', 1, 11],
     ['two renewals', 2, 0],
-  ])('that was replaced and is used %s later ends the session', async (_what, renewals, seconds) => {
+  ])('ends the session if it is reused %s after its replacement', async (_what, renewals, seconds) => {
     const { refresh } = await rotatingServer.signIn('direct');
     let newest: unknown = refresh;
     for (let n = 0; n < renewals; n++) newest = (await rotateToken(newest)).body['refresh'];
@@ -88,7 +88,7 @@ describe('with ROTATE_REFRESH, a refresh token', () => {
     expect((await rotateToken(newest)).status).toBe(401);
   });
 
-  it('works once when two calls send it at the same time', async () => {
+  it('works once if two requests send it at the same time', async () => {
     const { refresh } = await rotatingServer.signIn('direct');
     const answers = await Promise.all([rotateToken(refresh), rotateToken(refresh)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -103,21 +103,21 @@ describe('with ROTATE_REFRESH, a refresh token', () => {
   });
 });
 
-describe('with IDLE_TTL_S, a session', () => {
+describe('session with IDLE_TTL_S', () => {
   const idle = setUpServer({ now: clock.now, idleTtlS: 600 });
 
   const call = async (token: string) => (await idle.call('GET', '/api/user/details/', { token })).status;
   const renewed = async (refresh: string) =>
     (await idle.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status;
 
-  it('is over once nothing was called for that long', async () => {
+  it('expires after that time without a request', async () => {
     const { access, refresh, user } = await idle.signIn('direct');
     clock.advance(601);
     expect([await call(access), await renewed(refresh)]).toEqual([401, 401]);
     await expect(openSocket(idle.url, user.notification_key)).rejects.toThrow('404');
   });
 
-  it('goes on with each call and each renewal', async () => {
+  it('is extended by each request and renewal', async () => {
     const { access, refresh } = await idle.signIn('direct');
     for (const goOn of [() => call(access), () => renewed(refresh), () => renewed(refresh)]) {
       clock.advance(599);
@@ -147,10 +147,10 @@ const callSlowly = async (token: string, path: string, body: object, meanwhile: 
   return response.statusCode;
 };
 
-describe('a call whose body arrives late', () => {
+describe('request whose body arrives late', () => {
   const letter = { subject: 'Hello', template: 'custom', message_type: 'plain', message: 'A message.' };
 
-  it('is refused when the session has ended meanwhile', async () => {
+  it('is rejected if the session has ended meanwhile', async () => {
     const { email } = server.addUser({ is_superuser: true });
     const { access, refresh, user } = await server.signIn(email);
     const created = { email: 'late@pulsehub.test', is_superuser: true };
@@ -159,7 +159,7 @@ describe('a call whose body arrives late', () => {
     expect(server.context.db.findBy('users', 'email', created.email)).toBeUndefined();
   });
 
-  it('is refused when its user has lost the role meanwhile', async () => {
+  it('is rejected if its user has lost the role meanwhile', async () => {
     const { id, email } = server.addUser({ is_staff: true });
     const { access } = await server.signIn(email);
     const demote = () => server.context.db.update('users', id, { is_staff: false });
@@ -169,7 +169,7 @@ describe('a call whose body arrives late', () => {
   });
 });
 
-describe('a call that waits for a hash', () => {
+describe('request that waits for a hash', () => {
   const passwords = { password: seededPassword, confirm_password: seededPassword };
   const fields = { email: 'waiting@pulsehub.test', last_name: 'Late', ...passwords };
   const rows = `email,first_name,last_name,password\n${fields.email},A,B,${seededPassword}`;
@@ -181,7 +181,7 @@ describe('a call that waits for a hash', () => {
     ['importing users', '/api/user/mass-account-creation/', sheet],
     ['changing a user', () => `/api/user/manage/${server.user('member').id}/`, () => passwords],
     ['changing one’s password', '/api/user/password-reset/', () => ({ ...change, code: '000000' })],
-  ])('%s is refused when the session ended meanwhile', async (_what, path, body) => {
+  ])('rejects %s if the session has ended meanwhile', async (_what, path, body) => {
     const { db, vault } = server.context;
     const { id, email } = server.addUser({ is_staff: true });
     const { access } = await server.signIn(email);
@@ -200,7 +200,7 @@ describe('a call that waits for a hash', () => {
   });
 });
 
-it('the sign-out works with an expired access token, and twice', async () => {
+it('signs out with an expired access token, and repeatedly', async () => {
   const { access, refresh, user } = await server.signIn('direct');
   clock.advance(120);
   const body = { refresh, notification_key: user.notification_key };
@@ -208,7 +208,7 @@ it('the sign-out works with an expired access token, and twice', async () => {
   expect((await logout(refresh, user.notification_key)).status).toBe(200);
 });
 
-it('the session limit ends the oldest other session at sign-in and notifies the user', async () => {
+it('ends the oldest session beyond the limit at sign-in, and notifies the user', async () => {
   const { db } = server.context;
   const { id } = server.user('direct');
   db.update('users', id, { max_active_sessions: 2 });
@@ -221,7 +221,7 @@ it('the session limit ends the oldest other session at sign-in and notifies the 
   expect(db.findAllBy('notifications', 'user', id).at(-1)).toMatchObject(note);
 });
 
-it('a copy of the disk has no password, token or key, and what it has does not make one', async () => {
+it('stores no password, token or key on disk, nor the means to create one', async () => {
   const { context, dataDir } = server;
   const email = accountEmail('superuser');
   const { otp_access } = (await server.login(email)).body;

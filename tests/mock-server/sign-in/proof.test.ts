@@ -42,7 +42,7 @@ describe('one’s own email and password', () => {
     ['POST', { email: 'thief@elsewhere.test' }],
     ['PATCH', { email: 'thief@elsewhere.test' }],
     ['POST', { password: 'a new password', confirm_password: 'a new password' }],
-  ])('by %s %j need the old password and a code, even right after the sign-in', async (method, fields) => {
+  ])('require the old password and a code, even right after the sign-in: %s %j', async (method, fields) => {
     const user = server.addUser({ is_staff: true });
     const { access } = await server.signIn(user.email);
     const send = (proof: Record<string, string>) => edit(method, access, user, { ...fields, ...proof });
@@ -59,7 +59,7 @@ describe('one’s own email and password', () => {
     server.context.db.remove('users', user.id);
   });
 
-  it('need the code of the authenticator where one is in use, not a mailed one', async () => {
+  it('require an authenticator code instead of a mailed one if it is active', async () => {
     const user = withAuthenticator({ is_staff: true });
     const { access } = await server.signIn(user.email);
     clock.advance(60);
@@ -71,7 +71,7 @@ describe('one’s own email and password', () => {
 });
 
 describe('one’s own second factor', () => {
-  it('changes without a code for ten minutes after the sign-in, then with a code only', async () => {
+  it('can be changed without a code only for ten minutes after the sign-in', async () => {
     const user = withAuthenticator();
     const { access } = await server.signIn(user.email);
     clock.advance(9 * 60);
@@ -87,7 +87,7 @@ describe('one’s own second factor', () => {
     expect(stored(user.id)?.mfa_type).toBe('email');
   });
 
-  it('voids the sign-ins that have begun with the former one', async () => {
+  it('invalidates pending sign-ins when it changes', async () => {
     const user = server.addUser();
     const { access } = await server.signIn(user.email);
     const { otp_access } = (await server.login(user.email)).body;
@@ -99,7 +99,7 @@ describe('one’s own second factor', () => {
     expect(outcome(verified)).toEqual([400, 'code_expired']);
   });
 
-  it('is not changed through the administration either', async () => {
+  it('cannot be changed through the administration', async () => {
     const user = withAuthenticator({ is_staff: true, is_superuser: true });
     const { access: token } = await server.signIn(user.email);
     clock.advance(11 * 60);
@@ -111,7 +111,7 @@ describe('one’s own second factor', () => {
     server.context.db.remove('users', user.id);
   });
 
-  it('is not replaced by a code of a new authenticator alone', async () => {
+  it('cannot be replaced with only a code of a new authenticator', async () => {
     const user = withAuthenticator();
     const { access } = await server.signIn(user.email);
     clock.advance(11 * 60);
@@ -121,7 +121,7 @@ describe('one’s own second factor', () => {
     expect((await prove(access, secret, currentCode())).status).toBe(200);
   });
 
-  it('is not replaced at a sign-in by a secret that was requested with an old access token', async () => {
+  it('cannot be replaced at a sign-in by a secret requested with an old access token', async () => {
     const user = withAuthenticator();
     const { access } = await server.signIn(user.email);
     const signInByAuthenticator = async (secret: string) => {
@@ -135,7 +135,7 @@ describe('one’s own second factor', () => {
     expect(await signInByAuthenticator(await newSecret(renewed))).toBe(200);
   });
 
-  it('needs a code in a session of a remembered browser, which was opened without one', async () => {
+  it('requires a code in a session that a remembered browser started without one', async () => {
     const email = accountEmail('member');
     const { otp_access } = (await server.login(email)).body;
     const body = { otp: server.mailedCode(email), otp_access, remember_me: true };
@@ -145,7 +145,7 @@ describe('one’s own second factor', () => {
   });
 });
 
-it('wrong proofs are throttled, whichever call they are sent to, and not forgotten for an unasked one', async () => {
+it('throttles wrong proofs across all calls, and does not reset the count for an unneeded proof', async () => {
   const strict = await startTestServer({ now: clock.now, throttlePerMinute: 3, accessTtlS: 3600 });
   const { access: token } = await strict.signIn('staff');
   clock.advance(11 * 60);

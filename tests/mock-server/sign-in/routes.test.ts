@@ -23,9 +23,9 @@ const currentCode = (steps = 0) => totpCode(seededTotpSecret, clock.now(), steps
 const withToken = async (account: string, token: unknown, password = seededPassword) =>
   (await login(account, password, { 'X-RMT': String(token) })).body;
 
-describe('a correct password', () => {
+describe('correct password', () => {
   it.each(['direct', 'DEMO@pulsehub.test', 'newcomer'])(
-    'of %s returns both tokens at once',
+    'returns both tokens immediately for %s',
     async (account) => {
       const user = { notification_key: anyString };
       const others = { projects: anyArray, owner: { addresse: anyString }, api_url: `${server.url}/api` };
@@ -34,7 +34,7 @@ describe('a correct password', () => {
     },
   );
 
-  it('of an account that nobody has signed in to mails one code a minute, which stays the same, tries included', async () => {
+  it('mails the same code once a minute at the first sign-in, and keeps counting tries', async () => {
     const own = await startTestServer({ now: clock.now, throttlePerMinute: 100 });
     const { email } = own.addUser({ last_login: null, is_verified: false });
     const signIn = async () => (await own.login(email)).body['otp_access'];
@@ -55,15 +55,15 @@ describe('a correct password', () => {
 });
 
 it.each(['member', 'inactive', 'direct', 'nobody-at-all'])(
-  'a wrong password reveals nothing: %s',
+  'reveals nothing for a wrong password: %s',
   async (account) => {
     const { status, body } = await login(account, 'not the password');
     expect([status, body]).toEqual([400, wrongCredentials]);
   },
 );
 
-describe('a mailed code', () => {
-  it('that is wrong can be tried again, five times in all', async () => {
+describe('mailed code', () => {
+  it('allows five attempts', async () => {
     for (const tries of [4, 5]) {
       const { otp_access } = (await login('member')).body;
       const code = mailed('member');
@@ -73,7 +73,7 @@ describe('a mailed code', () => {
     }
   });
 
-  it('is invalid once a newer one was sent', async () => {
+  it('becomes invalid when a newer one is sent', async () => {
     const first = (await login('member')).body['otp_access'];
     const firstCode = mailed('member');
     const second = (await login('member')).body['otp_access'];
@@ -87,7 +87,7 @@ describe('a mailed code', () => {
     expect((await verifyOtp(mailed('member'), body['otp_access'])).status).toBe(400);
   });
 
-  it('of one account does not sign in to another', async () => {
+  it('does not sign in to another account', async () => {
     const { body } = await login('demo-mfa');
     // One in a million codes is the same.
     do await login('member');
@@ -96,7 +96,7 @@ describe('a mailed code', () => {
   });
 });
 
-describe('an authenticator code', () => {
+describe('authenticator code', () => {
   beforeEach(() => clock.advance(120));
   const signIn = async (code: string) => {
     const { body } = await login('totp');
@@ -109,18 +109,18 @@ describe('an authenticator code', () => {
     [0, [200, 400]],
     [1, [200, 400]],
     [2, [400, 400]],
-  ])('of a step %i away signs in at most once', async (steps, statuses) => {
+  ])('signs in at most once, %i steps from the current time', async (steps, statuses) => {
     expect([await signIn(currentCode(steps)), await signIn(currentCode(steps))]).toEqual(statuses);
   });
 
-  it('is rejected after five wrong ones', async () => {
+  it('is rejected after five wrong codes', async () => {
     const { body } = await login('totp');
     for (let n = 0; n < 5; n++) await verifyTotp(wrong(currentCode()), body['totp_access']);
     expect((await verifyTotp(currentCode(), body['totp_access'])).status).toBe(400);
   });
 });
 
-it('an account with both factors cannot skip the mailed code', async () => {
+it('requires the mailed code of an account with both factors', async () => {
   const { body } = await login('both');
   expect((await verifyTotp(currentCode(), body['totp_access'] ?? body['otp_access'])).status).toBe(400);
 });
@@ -133,7 +133,7 @@ interface Remembered {
   user: { notification_key: string };
 }
 
-describe('a remembered browser', () => {
+describe('remembered browser', () => {
   const remember = async (account: string) => {
     const { body } = await login(account);
     const signed = await verifyOtp(mailed(account), body['otp_access'], true);
@@ -157,7 +157,7 @@ describe('a remembered browser', () => {
   });
 
   const day = 24 * 3600;
-  it('gets a new token at each use, and is forgotten when an old one is used', async () => {
+  it('gets a new token at each use, and is forgotten if an old one is used', async () => {
     const { remember_token } = await remember('member');
     const first = await withToken('member', remember_token);
     expect(first).toMatchObject({ access: anyString, remember_token: anyString, session_id: anyNumber });
@@ -169,7 +169,7 @@ describe('a remembered browser', () => {
     expect((await withToken('member', second['remember_token']))['access']).toBeUndefined();
   });
 
-  it('needs a code again 30 days after the last one, however often it signed in', async () => {
+  it('needs a code 30 days after the last one, regardless of other sign-ins', async () => {
     const { remember_token } = await remember('member');
     clock.advance(20 * day);
     const again = await withToken('member', remember_token);

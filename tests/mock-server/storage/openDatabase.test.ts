@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-describe('the database on disk', () => {
+describe('database on disk', () => {
   it('never reuses the id of a removed row', async () => {
     db.remove('google_play', db.insert('google_play', link('')).id);
     await reopen();
@@ -52,14 +52,14 @@ describe('the database on disk', () => {
     for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
   });
 
-  it('lists a table with more rows than one read', async () => {
+  it('lists a table with more rows than a single read returns', async () => {
     for (let n = 1; n <= 4_100; n++) db.insert('google_play', link(`${n}`));
     await reopen();
     expect(versions()).toEqual(Array.from({ length: 4_100 }, (_, at) => `${at + 1}`));
   });
 });
 
-it('an older file gets the table of a resource that is new in the contract', async () => {
+it('adds the table of a new resource to an older file', async () => {
   await db.close();
   queryFile('DROP TABLE google_play');
   await open();
@@ -68,7 +68,7 @@ it('an older file gets the table of a resource that is new in the contract', asy
 
 const row = { title: '', message: '', service: '', is_read: false, created_at: '', other_data: null };
 
-it.each([false, true])('queries find what was just written, listed before: %s', async (isListed) => {
+it.each([false, true])('finds rows that were just written, listed before: %s', async (isListed) => {
   const insert = (user: number) => db.insert('notifications', { ...row, user }).id;
   const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
   const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
@@ -86,8 +86,8 @@ it.each([false, true])('queries find what was just written, listed before: %s', 
   expect(users(db.all('notifications'))).toEqual([1, 2, 1]);
 });
 
-describe('writes of one tick', () => {
-  it('are undone together where one of them fails, and the next ones are saved', async () => {
+describe('writes in one tick', () => {
+  it('are rolled back together if one fails, and the next ones are saved', async () => {
     db.insert('google_play', link('old'));
     await db.waitForCommit();
     db.update('google_play', 1, { version: 'changed' });
@@ -103,7 +103,7 @@ describe('writes of one tick', () => {
     expect(db.all('message_templates')).toEqual([]);
   });
 
-  it('are undone where the disk is full, and the former rows stay', async () => {
+  it('are rolled back if the disk is full', async () => {
     db.insert('google_play', link('kept'));
     await db.waitForCommit();
     expect(versions()).toEqual(['kept']);
@@ -120,8 +120,8 @@ describe('writes of one tick', () => {
   });
 });
 
-describe('a transaction', () => {
-  it('saves all that was written in it, when it is done', async () => {
+describe('transaction', () => {
+  it('saves all its writes at the end', async () => {
     const commit = vi.spyOn(SqliteFile.prototype, 'commit');
     await db.transaction(async () => {
       db.insert('google_play', link('1.0'));
@@ -136,7 +136,7 @@ describe('a transaction', () => {
     expect(versions()).toEqual(['1.0', '2.0']);
   });
 
-  it('leaves nothing behind when it fails', async () => {
+  it('is rolled back if it fails', async () => {
     const work = async () => {
       db.insert('google_play', link('half'));
       await Promise.reject(new Error('no more'));
@@ -148,7 +148,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a damaged or foreign file prevents the start and is not changed', () => {
+describe('rejected database file', () => {
   /** Returns the message of a failed start, which must leave the file unchanged. */
   const refusal = async () => {
     const before = await readFile(path());
@@ -158,7 +158,7 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
   };
 
   it.each(['{"users":[]}', 'not a database at all', `SQLite format 3\0${'x'.repeat(5_000)}`])(
-    'where it holds something else: %j',
+    'is not changed if it has other contents: %j',
     async (content) => {
       await db.close();
       await writeFile(path(), content);
@@ -166,20 +166,20 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
     },
   );
 
-  it('where another program made it', async () => {
+  it('is not changed if another program created it', async () => {
     await db.close();
     await rm(path());
     queryFile('CREATE TABLE theirs (id INTEGER)');
     expect(await refusal()).toContain(`${path()} was not written by PulseHub.`);
   });
 
-  it('where another version made it', async () => {
+  it('is not changed if another version created it', async () => {
     await db.close();
     queryFile('PRAGMA user_version = 99');
     expect(await refusal()).toContain('was written by another version of PulseHub (99, here 3)');
   });
 
-  it('where a page in its middle was overwritten', async () => {
+  it('is not changed if a page in its middle was overwritten', async () => {
     for (let n = 0; n < 500; n++) db.insert('google_play', link(`v${n}`));
     await db.close();
     const bytes = await readFile(path());
@@ -189,7 +189,7 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
   });
 });
 
-it('a file of version 2 is opened without its sessions, whose keys were in plain text', async () => {
+it('opens a file of version 2 without its sessions, whose keys were in plain text', async () => {
   db.insert('google_play', link('kept'));
   await db.close();
   queryFile(`
@@ -204,7 +204,7 @@ it('a file of version 2 is opened without its sessions, whose keys were in plain
   await reopen();
 });
 
-it('two servers never share a data folder, and are not blocked by what a killed one leaves behind', async () => {
+it('prevents two servers from sharing a data folder, and ignores the lock of a killed one', async () => {
   const program = `const db = new (require('libsql'))(process.argv[1]);
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     db.exec('BEGIN IMMEDIATE; COMMIT'); console.log('open'); setInterval(() => {}, 1000);`;

@@ -12,18 +12,18 @@ it.each([
   ['2026-01-31T09:30:00+02:00', '2026-01-31T07:30:00.000Z', '2026-01-31T07:30:00.000Z'],
   ['2026-01-31T09:30:00 02:00', '2026-01-31T07:30:00.000Z', '2026-01-31T07:30:00.000Z'],
   ['2026-01-31T09:30:00-0500', '2026-01-31T14:30:00.000Z', '2026-01-31T14:30:00.000Z'],
-])('%s is the range from %s to %s', (text, from, to) => {
+])('parses %s as the range from %s to %s', (text, from, to) => {
   expect(parseTimeRange(text)).toEqual({ from: at(from), to: at(to) });
 });
 
 it.each(['2026-02-30', '2026-13-01', '2026-01-31T25:00', '2026-01-31Tnoon', '31.01.2026', ''])(
-  '%j is rejected as a date',
+  'rejects %j as a date',
   (text) => {
     expect(parseTimeRange(text)).toBeNull();
   },
 );
 
-it('an invalid date is rejected, and an empty one left out', () => {
+it('rejects an invalid date and ignores an empty one', () => {
   expect(parseTimeRanges({ one: ' ', two: '2026-01-31' }, ['one', 'two', 'three'])).toEqual({
     two: parseTimeRange('2026-01-31'),
   });

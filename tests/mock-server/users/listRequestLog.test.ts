@@ -35,7 +35,7 @@ const days = async (query: string) => {
   return (body['results'] as RequestLogRow[]).map(({ timestamp }) => timestamp.slice(8, 10));
 };
 
-describe('the calls of a user', () => {
+describe('request log of a user', () => {
   it.each([
     ['', ['12', '12', '11', '10']],
     ['search=project', ['11']],
@@ -46,21 +46,21 @@ describe('the calls of a user', () => {
     ['timestamp_from=2026-01-12&timestamp_to=2026-01-12', ['12', '12']],
     ['timestamp_from=2026-01-12T08:00:00Z&timestamp_to=2026-01-12T08:00:00Z', ['12']],
     ['search=api&method=DELETE&status_code=403&timestamp_from=2026-01-01&timestamp_to=2026-02-01', ['12']],
-  ])('with %j are those of the days %j, newest first', async (query, expected) => {
+  ])('returns, for %j, the calls on the days %j, newest first', async (query, expected) => {
     expect(await days(query)).toEqual(expected);
   });
 
-  it('are listed ten per page by default', async () => {
+  it('returns ten rows per page by default', async () => {
     expect((await getLog(`user=${user}`)).body).toMatchObject({ count: 4, page_size: 10, currentPage: 1 });
   });
 });
 
-it('the request log is rejected without a user', async () => {
+it('returns 400 without a user', async () => {
   const detail = 'User ID is required';
   expect(await getLog('page=1')).toMatchObject({ status: 400, body: { user: [detail], detail } });
 });
 
-it('the log keeps only the newest rows', async () => {
+it('keeps only the newest rows', async () => {
   const seed = { users: 12, logs: 500, notifications: 1, files: 1 };
   const small = await startTestServer({ maxLogRows: 50, seed });
   const rows = () => small.context.db.all('request_logs');

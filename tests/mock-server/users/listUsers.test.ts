@@ -55,7 +55,7 @@ it.each([
   ['is_active=', 'acdz'],
   ['email=a&first_name=a&last_name=b&title=e&is_staff=true&last_login__gte=2026-01-01', 'a'],
   ['email=a&first_name=a&last_name=b&title=e&is_staff=false&last_login__gte=2026-01-01', ''],
-])('the filters %s find %j', async (query, expected) => {
+])('applies the filters %s and returns %j', async (query, expected) => {
   expect(sorted(await found(`search=@list.test&${query}`))).toBe(expected);
 });
 
@@ -65,11 +65,11 @@ it.each([
   ['zoe@', 'z'],
   ['keeper of', 'z'],
   ['.*', ''],
-])('the search for %s in e-mail, names and title ignores case and accents', async (search, expected) => {
+])('ignores case and accents in the search for %s in e-mail, names and title', async (search, expected) => {
   expect(await found(`search=${encodeURIComponent(search)}`)).toBe(expected);
 });
 
-describe('ordering', () => {
+describe('sorting', () => {
   it.each([
     ['email', 'acdz'],
     ['first_name', 'acdz'],
@@ -86,7 +86,7 @@ describe('ordering', () => {
     );
   });
 
-  it('reflects a change at once', async () => {
+  it('includes a change immediately', async () => {
     const listByName = () => found('search=@list.test&ordering=first_name');
     await listByName();
     const { id } = server.user('dora@list.test');
@@ -97,7 +97,7 @@ describe('ordering', () => {
   });
 });
 
-describe('the built-in views of 5,000 users', () => {
+describe('built-in views with 5,000 users', () => {
   const many = setUpServer({ seed: { users: 5000, notifications: 0, files: 0, logs: 0 } });
   const callMany = callAs(many, 'superuser');
   const start = new Date();
@@ -110,7 +110,7 @@ describe('the built-in views of 5,000 users', () => {
     inactive: ({ is_active }) => !is_active,
   };
 
-  it.each(Object.entries(builtInFilters()))('%s has the number of its rows', async (name, filter) => {
+  it.each(Object.entries(builtInFilters()))('counts the rows of %s', async (name, filter) => {
     const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
     const page = async (size: number, number = 1) =>
       (await callMany('GET', `/api/user/manage/?page_size=${size}&page=${number}&${query}`)).body;

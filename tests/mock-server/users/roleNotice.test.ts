@@ -24,14 +24,14 @@ const changes: [what: string, before: object, change: Record<string, boolean>, w
   ['inactive', { is_staff: true }, { is_active: false }, 'it was staff and is now none'],
 ];
 
-it.each(changes)('superusers and the user are told who became %s', async (_what, before, change, words) => {
+it.each(changes)('notifies superusers and the user who became %s', async (_what, before, change, words) => {
   const { id, email } = server.addUser(before);
   await server.call('PATCH', `${path}${id}/`, { token: tokens.superuser, body: createForm(change) });
   expect(notified()).toContain(`${by} changed the role of \u2068${email}\u2069: ${words}.`);
   expect(mailed(email)).toHaveLength(1);
 });
 
-it('superusers are told of a superuser who was created, and of one who was deleted', async () => {
+it('notifies superusers about a created and a deleted superuser', async () => {
   const email = 'new.superuser@pulsehub.test';
   const token = tokens.superuser;
   const body = createForm({ email, is_superuser: 'true' });

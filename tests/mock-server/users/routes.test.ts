@@ -61,8 +61,8 @@ describe('creating a user', () => {
   });
 });
 
-describe('changing a user', () => {
-  it('from the details page saves its fields, keeps the others, and tells the user', async () => {
+describe('updating a user', () => {
+  it('saves the fields of the details page, keeps the others, and notifies the user', async () => {
     const before = server.addUser({ last_name: 'Stays', is_verified: true, title: 'Goes' });
     const fields = { title: '', first_name: 'Chang', is_staff: true, max_active_sessions: 7 };
     const { body } = await change('PATCH', before.id, { email: 'Changed@pulsehub.test', ...fields });
@@ -72,7 +72,7 @@ describe('changing a user', () => {
     expect(server.context.db.findAllBy('notifications', 'user', before.id)).toHaveLength(1);
   });
 
-  it('from the edit page saves verification, its date and a password', async () => {
+  it('saves verification, its date and a password from the edit page', async () => {
     const { id, email } = server.addUser();
     const password = { password: 'eight or more', confirm_password: 'eight or more' };
     const verified = { is_verified: true, verified_until: '2031-05-06' };
@@ -88,7 +88,7 @@ describe('changing a user', () => {
     ['POST', { password: 'seven77' }, 'password'],
     ['POST', { password: 'eight or more', confirm_password: 'other' }, 'confirm_password'],
     ['POST', { confirm_password: 'alone' }, 'password'],
-  ])('by %s rejects %j and changes nothing', async (method, fields, field) => {
+  ])('rejects %s of %j and changes nothing', async (method, fields, field) => {
     const before = server.addUser();
     const { status, body } = await change(method, before.id, { title: 'Changed', ...fields });
     expect(status).toBe(400);
@@ -106,7 +106,7 @@ describe('changing a user', () => {
     ['PATCH', { first_name: '\0' }, 'first_name', invisible],
     ['POST', { last_name: '\u202Enoryb' }, 'last_name', invisible],
     ['POST', { last_name: 'Byron\u200B' }, 'last_name', invisible],
-  ])('by %s rejects %j with the sentence of %s', async (method, fields, field, sentence) => {
+  ])('rejects %s of %j with a message for %s', async (method, fields, field, sentence) => {
     const { status, body } = await change(method, server.addUser().id, fields);
     expect([status, body[field]]).toEqual([400, [sentence]]);
   });
@@ -116,9 +116,9 @@ describe('a session', () => {
   const details = async (token: string) => (await server.call('GET', '/api/user/details/', { token })).status;
 
   it.each<[string, 'PATCH' | 'POST', Fields, number]>([
-    ['ends with a deactivation', 'PATCH', { is_active: false }, 401],
+    ['ends at a deactivation', 'PATCH', { is_active: false }, 401],
     ['ends with a new password', 'POST', { password: 'a new password' }, 401],
-    ['is not ended by a change of names', 'PATCH', { first_name: 'Other' }, 200],
+    ['survives a change of names', 'PATCH', { first_name: 'Other' }, 200],
   ])('%s by an administrator', async (_what, method, fields, status) => {
     const user = server.addUser({ skips_second_factor: true });
     const { access } = await server.signIn(user.email);
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(await details(access)).toBe(status);
   });
 
-  it('is not ended where its user changes their own password', async () => {
+  it("survives its user's own password change", async () => {
     const me = server.addUser({ skips_second_factor: true, is_staff: true });
     const { access: token } = await server.signIn(me.email);
     const body = createForm({ password: 'a new password', old_password: seededPassword });
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(await details(token)).toBe(200);
   });
 
-  it('cannot be started with a link that was mailed to the old address', async () => {
+  it('cannot be started with a link mailed to the former address', async () => {
     const email = 'moved.from@pulsehub.test';
     const { body } = await postUser({ email });
     const { user_id } = body['User_Details'] as { user_id: number };
@@ -176,31 +176,31 @@ describe('rights', () => {
     ['staff', 'POST', 'a superuser', { password: 'now it is mine' }, above],
     ['staff', 'PATCH', 'other staff', { is_active: false }, activation],
     ['staff', 'POST', 'inactive staff', { is_active: true }, activation],
-  ])('%s may not %s %s with %j: %s', async (as, method, who, fields, sentence) => {
+  ])('prevents %s from sending %s for %s with %j: %s', async (as, method, who, fields, sentence) => {
     const before = whom[who]();
     const { status, body } = await change(method, before.id, { title: 'Changed', ...fields }, as);
     expect([status, body['detail']]).toEqual([400, sentence]);
     expect(stored(before.id)).toEqual(before);
   });
 
-  it('sent unchanged do not prevent other changes of oneself', async () => {
+  it("allow changes to one's own account if sent unchanged", async () => {
     const flags = { is_active: true, is_staff: true, is_superuser: true };
     expect((await change('PATCH', 1, { ...flags, title: 'Head' })).status).toBe(200);
   });
 
-  it('do not let superusers delete themselves', async () => {
+  it('do not allow superusers to delete themselves', async () => {
     const { status, body } = await remove(1);
     expect([status, body['detail']]).toEqual([400, 'You cannot delete yourself.']);
   });
 
-  it('of superusers cannot be granted by staff to a new user', async () => {
+  it('do not allow staff to create superusers', async () => {
     const email = 'sneaky@pulsehub.test';
     expect((await postUser({ email, is_superuser: true }, 'staff')).status).toBe(400);
     expect(server.context.db.findBy('users', 'email', email)).toBeUndefined();
   });
 });
 
-describe('the sign-in of another user', () => {
+describe('credentials of another user', () => {
   const answer = async (...call: Parameters<typeof change>) => {
     const { status, body } = await change(...call);
     return [status, body['detail']];
@@ -210,7 +210,7 @@ describe('the sign-in of another user', () => {
     ['PATCH', { email: 'mine@pulsehub.test' }],
     ['POST', { email: 'mine@pulsehub.test' }],
     ['POST', { password: 'now it is mine' }],
-  ])('of staff is changed by superusers, not by staff: %s %j', async (method, fields) => {
+  ])('can be changed for staff only by superusers: %s %j', async (method, fields) => {
     const before = server.addUser({ is_staff: true });
     const sentence = 'Only superusers can change the email or password of a staff account.';
     expect(await answer(method, before.id, fields, 'staff')).toEqual([403, sentence]);
@@ -226,7 +226,7 @@ describe('the sign-in of another user', () => {
     );
   });
 
-  it('is reset to mailed codes by superusers, which forgets browsers and the authenticator', async () => {
+  it('can be reset by superusers to mailed codes, which also removes browsers and the authenticator', async () => {
     const { vault } = server.context;
     const { id, email } = server.addUser({ mfa_type: 'authenticator' });
     vault.authenticator.setSecret(id, seededTotpSecret);
@@ -291,7 +291,7 @@ describe('deleting a user', () => {
     expect(db.findAllBy('request_logs', 'user', user.id)).toEqual([]);
   });
 
-  it('keeps the last superuser, even when two delete each other at once', async () => {
+  it('keeps the last superuser, even if two delete each other at the same time', async () => {
     const pair = await startTestServer();
     const other = pair.addUser({ is_superuser: true, skips_second_factor: true });
     const [one, two] = [await pair.signIn('superuser'), await pair.signIn(other.email)];

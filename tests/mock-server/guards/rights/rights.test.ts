@@ -20,7 +20,7 @@ beforeAll(() => {
   other = server.user('newcomer');
 });
 
-it('the table has every call, those that name a record for one’s own and a foreign one', () => {
+it('covers every call, with one’s own and another user’s record', () => {
   const listSubjects = (call: string) => rights.filter((row) => row.call === call).map((row) => row.subject);
   const known = allOperations.map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(rights.map(({ call }) => call))].toSorted()).toEqual(known.toSorted());
@@ -32,7 +32,7 @@ it('the table has every call, those that name a record for one’s own and a for
     expect([call, listSubjects(call).join()]).toEqual([call, expect.stringMatching(/shared|own,foreign/)]);
 });
 
-it.each(rights)('access by role matches the table for $title', async ({ call, subject, expected }) => {
+it.each(rights)('matches the access table for $title', async ({ call, subject, expected }) => {
   const [method = '', path = ''] = call.split(' ');
   const { db } = server.context;
   const answers: string[] = [];

@@ -46,7 +46,7 @@ const fetchFrom = async (socket: LiveSocket) => {
 
 const note = { preference: null, title: 'Hello', message: 'A message', service: 'PulseHub' };
 
-describe('the handshake', () => {
+describe('handshake', () => {
   it.each([
     ['an unknown key', () => 'f3b8c1d2-0000-4000-8000-000000000000'],
     ['no key', () => ''],
@@ -72,7 +72,7 @@ describe('the handshake', () => {
     await expect(listen('demo-mfa')).rejects.toThrow('429');
   });
 
-  it('leaves no connection to a client that was refused and stays', async () => {
+  it('closes the connection of a rejected client that does not', async () => {
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket';
@@ -86,14 +86,14 @@ describe('the handshake', () => {
   });
 });
 
-describe('the key in an access token', () => {
+describe('socket key in an access token', () => {
   const openReading = async () => {
     const own = await server.signIn('newcomer');
     const key = String(decodeJwt(own.access)['notification_key']);
     return { ...own, key, socket: await openListener(key) };
   };
 
-  it('reads and listens, and does not delete', async () => {
+  it('can read and listen, but not delete', async () => {
     const { socket, user: own } = await openReading();
     server.context.notify(own.user_id, note);
     expect(await socket.next()).toMatchObject({ title: 'Hello' });
@@ -103,7 +103,7 @@ describe('the key in an access token', () => {
     expect(server.context.db.get('notifications', id)).toBeDefined();
   });
 
-  it('expires with the token, also on an open socket', async () => {
+  it('expires with the token, even on an open socket', async () => {
     const { socket, key } = await openReading();
     clock.advance(3601);
     signedIn.clear();
@@ -112,7 +112,7 @@ describe('the key in an access token', () => {
     await expect(openSocket(server.url, key)).rejects.toThrow('404');
   });
 
-  it('ends at the sign-out, and does not sign out', async () => {
+  it('becomes invalid at sign-out, and cannot sign out', async () => {
     const { socket, key, refresh, user: own } = await openReading();
     expect((await logout(refresh, key)).status).toBe(400);
     await logout(refresh, own.notification_key);
@@ -121,10 +121,10 @@ describe('the key in an access token', () => {
   });
 
   it.each([
-    ['a later end', (key: string) => key.replace(/\.(\d)/, '.9$1')],
+    ['a later expiry', (key: string) => key.replace(/\.(\d)/, '.9$1')],
     ['another signature', (key: string) => `${key.slice(0, -4)}AAAA`],
-    ['no end', (key: string) => key.split('.')[0] ?? ''],
-  ])('with %s is unknown', async (_what, change) => {
+    ['no expiry', (key: string) => key.split('.')[0] ?? ''],
+  ])('is rejected with %s', async (_what, change) => {
     const { access } = await server.signIn('newcomer');
     const key = String(decodeJwt(access)['notification_key']);
     await expect(openSocket(server.url, change(key))).rejects.toThrow('404');
@@ -132,7 +132,7 @@ describe('the key in an access token', () => {
 });
 
 describe('commands', () => {
-  it('fetch_notifications returns one’s own, newest first, without the recipient', async () => {
+  it('returns one’s own notifications, newest first, without the recipient, for fetch_notifications', async () => {
     const { notifications } = await fetchFrom(await listen('superuser'));
     const times = notifications.map(({ created_at }) => created_at);
     expect(notifications.length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('commands', () => {
     expect(notifications[0]).not.toHaveProperty('user');
   });
 
-  it('delete_notification does not delete another user’s', async () => {
+  it('does not delete another user’s notification for delete_notification', async () => {
     const [foreign] = server.context.db.findAllBy('notifications', 'user', server.user('superuser').id);
     const socket = await listen('member');
     socket.send({ command: 'delete_notification', id: foreign?.id });
@@ -155,7 +155,7 @@ describe('commands', () => {
     { command: { toString: 'x' } },
     { command: 'delete_notification', id: '1' },
     '{"__proto__":{"command":"fetch_notifications"}}',
-  ])('that are none get an error, and the socket stays open: %j', async (frame) => {
+  ])('returns an error for an invalid command and keeps the socket open: %j', async (frame) => {
     const socket = await listen('member');
     socket.send(frame);
     expect(await socket.next()).toMatchObject({ success: false, error: stringMatching(/\.$/) });
@@ -165,7 +165,7 @@ describe('commands', () => {
   it.each([
     ['frame that is too large', 'x'.repeat(10_000), 1, 1009],
     ['flood of frames', { command: 'nothing' }, 1201, 1008],
-  ])('a %s closes only that socket', async (_what, frame, times, code) => {
+  ])('closes only that socket after a %s', async (_what, frame, times, code) => {
     const [closed, other] = [await listen('member'), await listen('member')];
     for (let n = 0; n < times; n++) closed.send(frame);
     expect(await closed.closed).toBe(code);
@@ -173,7 +173,7 @@ describe('commands', () => {
     expect(await fetchFrom(other)).toMatchObject({ success: true });
   });
 
-  it('of a session are counted together', async () => {
+  it('counts the commands of all sockets of a session', async () => {
     const [one, two] = [await listen('demo-mfa'), await listen('demo-mfa')];
     for (let n = 0; n < 700; n++) for (const socket of [one, two]) socket.send({ command: 'nothing' });
     expect(await Promise.race([one.closed, two.closed])).toBe(1008);
@@ -188,7 +188,7 @@ describe('commands', () => {
     );
   };
 
-  it('that arrive while a list is on its way share the next one', async () => {
+  it('combines list requests that arrive while a list is being sent', async () => {
     const { db } = server.context;
     const [first, ...others] = addLong(server.user('member').id);
     const socket = await listen('member');
@@ -202,7 +202,7 @@ describe('commands', () => {
     expect(socket.frames.length).toBeLessThanOrEqual(3);
   });
 
-  it('of a socket that does not read leave a push no room, and it is closed', async () => {
+  it('closes a socket that does not read before a push', async () => {
     const { db, live, notify } = server.context;
     const { id } = server.user('member');
     const rows = addLong(id);
@@ -217,7 +217,7 @@ describe('commands', () => {
   });
 });
 
-describe('a push', () => {
+describe('push', () => {
   it('reaches every socket of the recipient within a second, and nobody else', async () => {
     const [one, two, otherUser] = [await listen('both'), await listen('both'), await listen('member')];
     server.context.notify(server.user('both').id, { ...note, title: 'For both' });
@@ -227,7 +227,7 @@ describe('a push', () => {
     await expect(otherUser.next()).rejects.toThrow('No frame');
   });
 
-  it('that could not be saved is not sent, and closes the socket', async () => {
+  it('closes the socket and sends nothing if the notification could not be saved', async () => {
     const socket = await listen('staff');
     const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementationOnce(() => {
       throw new Error('database or disk is full');
@@ -246,7 +246,7 @@ describe('a push', () => {
     return { ...signed, id, email, rows, key: signed.user.notification_key };
   };
 
-  it('of the remaining list follows deletions over HTTP, once for several', async () => {
+  it('sends the remaining list after deletions over HTTP, once for several', async () => {
     const { access: token, key, rows } = await notified(3);
     const socket = await openListener(key);
     const remove = (id = 0) => server.call('DELETE', `/api/user/notification/${id}/`, { token });
@@ -255,14 +255,14 @@ describe('a push', () => {
     await expect(socket.next()).rejects.toThrow('No frame');
   });
 
-  it('of the remaining list follows a deletion over another socket', async () => {
+  it('sends the remaining list after a deletion over another socket', async () => {
     const { key, rows } = await notified(1);
     const [one, two] = [await openListener(key), await openListener(key)];
     one.send({ command: 'delete_notification', id: rows[0]?.id });
     expect(await two.next()).toEqual({ success: true, notifications: [] });
   });
 
-  it('of a sign-in is sent only where another session is connected, so that the seeded counts stay', async () => {
+  it('notifies about a sign-in only if another session is connected', async () => {
     const { id, email, key } = await notified(0);
     server.context.db.update('users', id, { max_active_sessions: 3 });
     await server.signIn(email);
@@ -272,7 +272,7 @@ describe('a push', () => {
     expect((await socket.next())['title']).toMatch(/sign-in/);
   });
 
-  it('sends what was marked in one tab to the others', async () => {
+  it('sends marks from one tab to the others', async () => {
     const { access } = await signIn('superuser');
     const rows = server.context.db.findAllBy('notifications', 'user', server.user('superuser').id);
     const id = rows.find(({ is_read }) => !is_read)?.id;
@@ -282,7 +282,7 @@ describe('a push', () => {
   });
 });
 
-describe('the end', () => {
+describe('disconnection', () => {
   const path = '/api/user/active-sessions-manage/';
   const endOtherSession = async ({ access }: SignedIn) => {
     const { body } = await server.call('GET', path, { token: access });
@@ -297,9 +297,9 @@ describe('the end', () => {
   beforeEach(() => server.context.db.update('users', server.user('direct').id, { max_active_sessions: 5 }));
 
   it.each([
-    ['by its owner in another session', endOtherSession],
-    ['by its expiry, at the next push,', expire],
-  ])('of a session %s closes its sockets, and sends nothing more there', async (_how, end) => {
+    ['ended by its owner in another session', endOtherSession],
+    ['expired at the next push', expire],
+  ])('closes the sockets of a session %s and sends no more frames', async (_how, end) => {
     const one = await server.signIn('direct');
     const gone = await openListener(one.user.notification_key);
     await end(one);
@@ -308,7 +308,7 @@ describe('the end', () => {
     expect(gone.frames.map(({ title }) => title)).not.toContain(note.title);
   });
 
-  it('of one session leaves the sockets of the other open', async () => {
+  it('leaves the sockets of other sessions open', async () => {
     const [one, two] = [await server.signIn('direct'), await server.signIn('direct')];
     expect(one.user.notification_key).not.toBe(two.user.notification_key);
     const gone = await openListener(one.user.notification_key);
@@ -321,7 +321,7 @@ describe('the end', () => {
     expect(await gone.closed).toBe(1008);
   });
 
-  it('of the server closes with 1001, and does not wait for a silent socket', async () => {
+  it('closes with 1001 when the server stops, without waiting for a silent socket', async () => {
     const ending = await startTestServer();
     const { notification_key: key } = (await ending.signIn('member')).user;
     const [socket, silent] = [await openSocket(ending.url, key), await openSocket(ending.url, key)];

@@ -26,7 +26,7 @@ const connect = async () => {
   return { socket, accepted, sockets };
 };
 
-it('every socket regularly gets a heartbeat frame that a browser can receive', async () => {
+it('sends a heartbeat frame to every socket', async () => {
   const { socket, accepted } = await connect();
   for (let beat = 0; beat < 3; beat += 1) {
     const pong = once(accepted, 'pong');
@@ -38,7 +38,7 @@ it('every socket regularly gets a heartbeat frame that a browser can receive', a
   }
 });
 
-it('a socket that does not answer pings is closed', async () => {
+it('closes a socket that does not answer pings', async () => {
   const { socket, accepted, sockets } = await connect();
   socket.pause();
   const closed = once(accepted, 'close');

@@ -43,8 +43,8 @@ const importData = (
   return server.call('POST', '/api/user/data/', { token: tokens[as], body });
 };
 
-describe('the export', () => {
-  it('is a file that opens without a token, at an unguessable URL, and is not cached', async () => {
+describe('user data export', () => {
+  it('creates an uncached file that opens without a token at an unguessable URL', async () => {
     const { id, email } = createUser();
     const { status, body } = await requestExport(`user_id=${id}`);
     expect([status, body['success']]).toEqual([200, true]);
@@ -57,7 +57,7 @@ describe('the export', () => {
     expect(file.text).not.toMatch(/scrypt|password|totp_|notification_key/);
   });
 
-  it('still opens after the user was deleted, as a backup that a tab is about to load, until it expires', async () => {
+  it('stays available after the user was deleted, until it expires', async () => {
     const { id } = createUser();
     const { body } = await requestExport(`user_id=${id}`);
     const token = tokens.superuser;
@@ -74,7 +74,7 @@ describe('the export', () => {
     ['PulsHub', 13, 12],
     ['shm', 1, 0],
     ['PulsFin', 1, 5],
-  ])('for %s contains %i services and %i preferences', async (service, services, modes) => {
+  ])('contains, for %s, %i services and %i preferences', async (service, services, modes) => {
     const { id } = createUser();
     const data = await exportData(`user_id=${id}&service=${service}`);
     expect(data['service']).toBe(service);
@@ -82,7 +82,7 @@ describe('the export', () => {
     expect(Object.keys(data['notification_control'] as object)).toHaveLength(modes);
   });
 
-  it('contains the logs if requested, newest first', async () => {
+  it('contains the logs on request, newest first', async () => {
     const { id } = createUser();
     const row = { user: id, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
     for (const timestamp of ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'])
@@ -92,7 +92,7 @@ describe('the export', () => {
     expect(await exportData(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
   });
 
-  it('names at most the hundred nearest folders of a path, which an old database may have longer', async () => {
+  it('contains at most 100 levels of a folder path, even if the database has more', async () => {
     const { id } = server.addUser();
     const folder = { user: id, description: '', created_at: '2026-01-02T03:04:05.000Z' };
     let parent: number | null = null;
@@ -104,7 +104,7 @@ describe('the export', () => {
     );
   });
 
-  it('for staff contains only the account, and no logs', async () => {
+  it('contains only the account, without logs, if requested by staff', async () => {
     const { id } = createUser();
     const data = await exportData(`user_id=${id}`, 'staff');
     expect(Object.keys(data).toSorted()).toEqual(['exported_at', 'format', 'service', 'user', 'version']);
@@ -112,8 +112,8 @@ describe('the export', () => {
   });
 });
 
-describe('the import', () => {
-  it('restores a file of the export, and changes nothing when repeated', async () => {
+describe('user data import', () => {
+  it('restores an exported file, and changes nothing when repeated', async () => {
     const before = createUser();
     const { db } = server.context;
     const data = await exportData(`user_id=${before.id}&logs=true`);
@@ -156,14 +156,14 @@ describe('the import', () => {
     expect(server.context.db.all('request_logs').find(({ path }) => path === '/forged/')).toBeUndefined();
   });
 
-  it('into the account of another user is rejected', async () => {
+  it('rejects a file of another user', async () => {
     const [one, two] = [createUser(), createUser()];
     const { status, body } = await importData(await exportData(`user_id=${one.id}`), { user_id: two.id });
     const detail = `The file contains the data of ${one.email}, not of ${two.email}.`;
     expect([status, body['detail']]).toEqual([400, detail]);
   });
 
-  it('by staff changes names but not preferences, and is rejected for superusers', async () => {
+  it('changes names but not preferences for staff, and rejects staff for a superuser', async () => {
     const user = createUser();
     const data = await exportData(`user_id=${user.id}`);
     Object.assign(data, { notification_control: { ticket_notifications: 0 } });
@@ -183,7 +183,7 @@ describe('the import', () => {
   const folder = { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z' };
   const note = { ...folder, title: 'x', message: 'm', service: 's', is_read: true, other_data: null };
 
-  it('of more than 12 MB is rejected', async () => {
+  it('rejects more than 12 MB', async () => {
     expect((await importData(' '.repeat(12 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
@@ -206,7 +206,7 @@ describe('the import', () => {
     ['a long name of a folder', { ...valid, folders: [{ ...folder, name: 'n'.repeat(256), within: [] }] }],
     ['a folder that is too deep', { ...valid, folders: [{ ...folder, within: Array(100).fill('y') }] }],
     ['an unknown account', { ...valid, user: { ...valid.user, email: 'gone@pulsehub.test' } }],
-  ])('of %s is rejected with a detail', async (_what, data) => {
+  ])('rejects %s with a detail', async (_what, data) => {
     const before = server.context.db.get('users', 3);
     const { status, body } = await importData(data);
     expect([status, body['detail']]).toEqual([400, expect.stringMatching(/\w+\.$/)]);

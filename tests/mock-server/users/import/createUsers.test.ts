@@ -25,8 +25,8 @@ const findUser = (email: string) => server.context.db.findBy('users', 'email', e
 const count = () => server.context.db.count('users');
 const header = 'email,first_name,last_name,title,password\n';
 
-describe('each row of a file becomes an account', () => {
-  it('that signs in with its password, without services and mails, where the form says so', async () => {
+describe('valid import', () => {
+  it('creates accounts with passwords, without services and mails if the form disables these', async () => {
     const file = csv(` E-Mail ;First Name;LAST NAME;Password\nAMELIE${at}; Amélie ;Novak;pass, word`);
     expect(await upload(file, { is_demo: 'false', send_email: 'false' })).toMatchObject({
       status: 200,
@@ -38,7 +38,7 @@ describe('each row of a file becomes an account', () => {
     expect((await server.login(`amelie${at}`, 'pass, word')).status).toBe(200);
   });
 
-  it('by default for a demo, with a mail, and with the services that the form names', async () => {
+  it('creates demo accounts by default, with a mail and the selected services', async () => {
     const { db } = server.context;
     for (const { id: _id, ...service } of db.all('dic_services').slice(0, 1))
       db.insert('dic_services', { ...service, code_name: 'payroll' });
@@ -53,7 +53,7 @@ describe('each row of a file becomes an account', () => {
     ]);
   });
 
-  it('while the server responds to others, and once where the same file is sent twice', async () => {
+  it('keeps the server responsive, and creates no duplicates if a file is sent twice', async () => {
     const others = Array.from({ length: 30 }, (_, n) => `other${n}.${at},O,Ther,,long enough\n`);
     const text = `${header}twin${at},T,Win,,long enough\n${others.join('')}`;
     const statuses: number[] = [];
@@ -67,8 +67,8 @@ describe('each row of a file becomes an account', () => {
   });
 });
 
-describe('no account is created for an invalid file', () => {
-  it('and every error is returned with its row and field', async () => {
+describe('invalid import', () => {
+  it('creates no account and returns each error with its row and field', async () => {
     const good = `good${at},Good,One,,`;
     const bad = [
       'x@y,A,B,,',
@@ -106,14 +106,14 @@ describe('no account is created for an invalid file', () => {
     ['csv under the name of Excel', () => createFile('a.xlsx', header), invalidFormat],
     ['a broken Excel file', () => createFile('a.xlsx', 'PK\u0003\u0004broken'), /could not be read/],
     ['5 MB and a byte', () => csv(new Uint8Array(5_242_881)), /^File is too large\. Max size is 5MB\.$/],
-  ])('and the file is rejected for %s', async (_what, fileOf, sentence) => {
+  ])('rejects the file: %s', async (_what, fileOf, sentence) => {
     const before = count();
     const { status, body } = await upload(fileOf());
     expect([status, body['file']]).toEqual([400, [expect.stringMatching(sentence)]]);
     expect(count()).toBe(before);
   });
 
-  it('nor for an unknown service', async () => {
+  it('rejects an unknown service', async () => {
     const { status, body } = await upload(csv(`${header}good${at},G,Ood,,`), { dic_services: 'shm,coffee' });
     const errors = { file: ['There is no service "coffee".'], dic_services: [expect.any(String)] };
     expect([status, body]).toMatchObject([400, errors]);
@@ -121,7 +121,7 @@ describe('no account is created for an invalid file', () => {
   });
 });
 
-it('staff may upload, but not grant services', async () => {
+it('allows staff to upload, but not to grant services', async () => {
   const file = () => csv(`${header}staff${at},S,Taff,,`);
   expect((await upload(file(), { dic_services: 'shm' }, 'staff')).status).toBe(403);
   expect(findUser(`staff${at}`)).toBeUndefined();

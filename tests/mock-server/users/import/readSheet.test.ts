@@ -23,18 +23,18 @@ it.each<[string, Buffer, 'csv' | 'xls' | 'xlsx']>([
   ['csv in UTF-16', Buffer.from('\uFEFFemail\tname\tcode\na@b.co\tAmélie\t123456789012', 'utf16le'), 'csv'],
   ['xlsx with a number', book('xlsx', [rows[0] ?? [], ['a@b.co', 'Amélie', 123456789012]]), 'xlsx'],
   ['xls', book('biff8', rows), 'xls'],
-])('the cells of %s are read as text', (_kind, bytes, type) => {
+])('reads the cells as text: %s', (_kind, bytes, type) => {
   expect(readSheetCells(bytes, type, 10)).toEqual(rows);
 });
 
-it('cells in quotes keep their commas, quotes and line breaks', () => {
+it('keeps commas, quotes and line breaks in quoted cells', () => {
   const text = Buffer.from('email,"Ann, the first","O""Neil\nJr"');
   expect(readSheetCells(text, 'csv', 10)).toEqual([['email', 'Ann, the first', 'O"Neil\nJr']]);
 });
 
 const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
 
-it('sheets are read by two processes at a time, and all of them', async () => {
+it('reads all sheets, with at most two processes at a time', async () => {
   const before = processes();
   const sheets = ['a', 'b', 'c'].map((name) => readSheet(Buffer.from(`email\n${name}@b.co\n`), 'csv'));
   await turn();
@@ -45,7 +45,7 @@ it('sheets are read by two processes at a time, and all of them', async () => {
 
 const directory = Buffer.from('PK\u0001\u0002', 'latin1');
 
-it('neither a workbook that would unpack to a huge size nor an unclosed quote is read', async () => {
+it('rejects a zip bomb and an unclosed quote', async () => {
   const bomb = book('xlsx', rows);
   expect(unpackedSize(bomb)).toBeGreaterThan(bomb.length);
   expect(unpackedSize(bomb)).toBeLessThan(100_000);
@@ -60,6 +60,6 @@ it.each([
   ['no directory', Buffer.from('PK\u0003\u0004')],
   ['half a directory', Buffer.concat([book('xlsx', rows).subarray(0, 40), Buffer.from('PK\u0005\u0006')])],
   ['a directory at a wrong offset', Buffer.concat([Buffer.alloc(9), book('xlsx', rows).subarray(1)])],
-])('a file with %s counts as infinitely large', (_what, bytes) => {
+])('treats the size as infinite if the file has %s', (_what, bytes) => {
   expect(unpackedSize(bytes)).toBe(Infinity);
 });

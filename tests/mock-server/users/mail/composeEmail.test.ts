@@ -11,12 +11,12 @@ describe('the text version of an HTML mail', () => {
     ['a<br/> \t\n\n   \n  b\nc', 'a\n\n  b\nc'],
     ['<div >a</div ><header>b</header>', 'a\nb'],
     ['&lt;p&gt; &quot;x&quot; &#39;y&#39; &unknown;', `<p> "x" 'y' &unknown;`],
-  ])('of %j is %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
 
   it.each(['<script>', '<', '<style', ' ', ' \n', '<p>', '</script', '<script></script', '&amp'])(
-    'is made of a hundred thousand letters of %j in one pass',
+    'converts 100,000 characters of %j in linear time',
     (piece) => {
       const html = piece.repeat(100_000 / piece.length);
       expect(htmlToText(`${html}!`)).toMatch(/!$/);

@@ -26,7 +26,7 @@ const send = (fields: Record<string, unknown> = {}) =>
 const newest = (to: string) => server.mailsTo(to).at(-1);
 const findNotifications = (userId: number) => server.context.db.findAllBy('notifications', 'user', userId);
 
-describe('a mail', () => {
+describe('mail to users', () => {
   it('is sent to each recipient once, with their own values', async () => {
     const user_ids = `${ada.id}, ${eve.id},${ada.id}`;
     const before = server.mailsTo(ada.email).length;
@@ -48,7 +48,7 @@ describe('a mail', () => {
     });
   });
 
-  it('in HTML keeps its markup, escapes the values, and has a text version', async () => {
+  it('keeps its HTML, escapes the values, and has a text version', async () => {
     const message = '<h1>News</h1><p>For {{first_name}} &amp; all<br>today</p><style>p{}</style>';
     await send({ user_ids: String(eve.id), message_type: 'html', message });
     expect(newest(eve.email)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a mail', () => {
     });
   });
 
-  it.each(['plain', 'html'])('to set a password has a link that works (%s)', async (message_type) => {
+  it.each(['plain', 'html'])('contains a valid link to set a password (%s)', async (message_type) => {
     await send({ template: 'set_password_link', message_type });
     const mail = newest(ada.email);
     const link = mail?.link ?? '';
@@ -70,7 +70,7 @@ describe('a mail', () => {
   });
 });
 
-describe('the notification of a mail', () => {
+describe('notification about a mail', () => {
   it('appears in the app, never with the link', async () => {
     await send({ template: 'notification', subject: 'Told', message: 'The lifts are out of order.' });
     expect(findNotifications(ada.id).at(-1)).toMatchObject({
@@ -82,12 +82,15 @@ describe('the notification of a mail', () => {
     expect(findNotifications(ada.id).at(-1)?.message).not.toMatch(/http/);
   });
 
-  it.each([0, 2] as const)('is omitted with the preference %i, and the mail is sent once', async (mode) => {
-    const { id, email } = server.addUser();
-    server.context.db.update('notification_control', id, { message_created_notifications: mode });
-    await send({ user_ids: String(id) });
-    expect([server.mailsTo(email).length, findNotifications(id)]).toEqual([1, []]);
-  });
+  it.each([0, 2] as const)(
+    'is not created with the preference %i, and the mail is sent once',
+    async (mode) => {
+      const { id, email } = server.addUser();
+      server.context.db.update('notification_control', id, { message_created_notifications: mode });
+      await send({ user_ids: String(id) });
+      expect([server.mailsTo(email).length, findNotifications(id)]).toEqual([1, []]);
+    },
+  );
 });
 
 it.each<[Record<string, unknown>, string]>([
@@ -97,7 +100,7 @@ it.each<[Record<string, unknown>, string]>([
   [{ subject: '     ' }, 'subject'],
   [{ message: '              ' }, 'message'],
   [{ template: '999' }, 'template'],
-])('nothing is sent for %j', async (fields, field) => {
+])('sends nothing for %j', async (fields, field) => {
   const count = server.context.db.all('mails').length;
   const { status, body } = await send(fields);
   expect(status).toBe(400);
