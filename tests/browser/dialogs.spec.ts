@@ -179,7 +179,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     (page) => page.getByRole('radio', { name: 'Email + Authenticator' }).check(),
     press('Confirm'),
     press('Show QR Code'),
-    (page) => expect(page.getByLabel('Check your authenticator')).toBeVisible(),
+    (page) => expect(page.getByLabel('Test your authenticator')).toBeVisible(),
   ],
   'Logout Current': ['/profile-tabs?tab=sessions', press('Logout Current')],
   'Not me': ['/profile-tabs?tab=sessions', press('Not me')],

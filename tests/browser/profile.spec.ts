@@ -42,7 +42,7 @@ test('refuses a file that is no picture, crops one by keyboard, and saves it', a
   const buffer = await makePicture(page);
   const file = { name: 'wide.png', mimeType: 'image/png', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
-  const area = page.getByRole('group', { name: 'Part of the picture that is used' });
+  const area = page.getByRole('group', { name: 'Crop area' });
   await area.focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('slider', { name: 'Zoom' }).focus();
@@ -82,7 +82,7 @@ test('sets up an authenticator, and ends the other sessions', async ({ page }) =
 
   await button(page, 'Show QR Code').click();
   const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
-  await page.getByLabel('Check your authenticator').fill(totpCode(secret, Date.now()));
+  await page.getByLabel('Test your authenticator').fill(totpCode(secret, Date.now()));
   await expect(page.getByText('Correct. Your authenticator works.')).toBeVisible();
   await button(page, 'Close').click();
   await button(page, 'End my other sessions').click();

@@ -169,7 +169,7 @@ export const mediaLibraryFolder = {
   },
   leave: {
     title: 'Uploads are running',
-    text: 'Leaving the media library cancels the uploads that are not finished.',
+    text: 'Leaving the media library cancels unfinished uploads.',
     leave: 'Leave and cancel',
     stay: 'Stay here',
   },
@@ -189,8 +189,8 @@ export const mediaLibraryFolder = {
     position: '%{at} of %{total}',
     loading: 'Loading preview...',
     failed: 'The preview could not be loaded.',
-    none: 'There is no preview for this kind of file. Download it to open it.',
-    cut: 'Only the beginning of this file is shown. Download it to see all of it.',
+    none: 'No preview is available for this file type. Download it to open it.',
+    cut: 'Only the beginning of this file is shown. Download it to see the rest.',
     large: 'This file is too large for a preview. Download it to open it.',
   },
   keys: {

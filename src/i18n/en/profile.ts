@@ -17,7 +17,7 @@ export const profile = {
   loadFailed: 'Failed to load user details.',
 
   account: {
-    line: 'How colleagues see you, and where we write to you.',
+    line: 'How colleagues see you and how we contact you.',
     loading: 'Loading your details...',
     email: 'Email',
     dateJoined: 'Date Joined',
@@ -42,7 +42,7 @@ export const profile = {
     notImage: 'This file is not a PNG, JPG, GIF or WebP picture.',
     crop: 'Crop your picture',
     cropHelp: 'Drag the picture, or move it with the arrow keys. Zoom with the slider.',
-    area: 'Part of the picture that is used',
+    area: 'Crop area',
     zoom: 'Zoom',
     use: 'Use picture',
     using: 'Preparing...',
@@ -83,7 +83,7 @@ export const profile = {
     fetchFailed: 'Failed to fetch QR Code.',
     inUse: 'Your current authenticator keeps working. Scan this code only to set up another app or phone.',
     step1: 'Install Google Authenticator, or another authenticator app, on your phone.',
-    step2: 'Make sure that nobody is looking at your screen, then press “Show QR Code”.',
+    step2: 'Make sure nobody can see your screen, then press “Show QR Code”.',
     step3: 'In the app, add an account and scan the QR code, or type the manual code.',
     step4: 'Enter the six digits from the app below to activate it.',
     show: 'Show QR Code',
@@ -95,12 +95,12 @@ export const profile = {
     copy: 'Copy QR Code URL',
     copied: 'QR Code URL copied to clipboard!',
     copyFailed: 'The QR Code URL could not be copied. Show the QR code and use the manual code instead.',
-    proof: 'Check your authenticator',
+    proof: 'Test your authenticator',
     proofHelp: 'The six digits that the app shows now. Until they are accepted, you sign in as before.',
     checking: 'Checking...',
     proofFailed: 'The code could not be checked. Please try again.',
     right: 'Correct. Your authenticator works.',
-    wrong: 'This code is not correct. Scan the QR code that is shown now, then enter the newest code.',
+    wrong: 'Incorrect code. Scan the QR code shown now, then enter the latest code.',
     ahead:
       "Your phone's clock is about %{minutes} min ahead. Set it to automatic time, then enter a new code.",
     behind:

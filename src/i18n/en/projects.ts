@@ -39,7 +39,7 @@ export const projects = {
     owner: 'Owner',
   },
   section: {
-    identity: { title: 'The project', help: 'The names that people know it by.' },
+    identity: { title: 'The project', help: 'The names people know it by.' },
     plan: { title: 'Schedule and budget', help: 'When it starts, how long it takes and what it may cost.' },
     partners: { title: 'Partners', help: 'Who advises and who builds.' },
     construction: { title: 'The construction', help: 'What is being built or monitored.' },

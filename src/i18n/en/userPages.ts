@@ -148,7 +148,7 @@ export const userPages = {
     type: 'Invalid file type. Please upload a JSON file.',
     none: 'Please select a file first.',
     preview: {
-      title: 'What the file changes',
+      title: 'Changes in the file',
       field: 'Field',
       now: 'Now',
       next: 'After the import',
@@ -221,7 +221,7 @@ export const userPages = {
     fetchFailed: 'Failed to fetch notification settings.',
     saveFailed: 'Failed to update notification settings.',
     saved: 'Notification settings updated successfully.',
-    help: 'If a box is not ticked, nothing of that kind is sent. If it is ticked, the user’s own choice applies, or the app by default.',
+    help: 'If a box is not ticked, no such notification is sent. If it is ticked, the user’s own choice applies, or the app by default.',
     /** By the keys of the API; English says the keys themselves. */
     name: {
       update_user_notifications: 'update user notifications',

@@ -147,7 +147,7 @@ export const users = {
       choice: { leave: 'No change', give: 'Give', take: 'Take away' },
       notInCatalogue: 'Not in the catalogue',
       count: '%{service}: %{gain} gain it, %{lose} lose it, %{unchanged} unchanged',
-      unreadable: 'The services cannot be read.',
+      unreadable: 'The services could not be loaded.',
     },
     sameServices: {
       label: 'Same services as…',
@@ -159,7 +159,7 @@ export const users = {
         'This user already has the same services. |||| All %{smart_count} users already have the same services.',
       submit: 'Give the same services',
       isModel: "The other users get this user's services.",
-      unreadable: 'The services of %{name} cannot be read.',
+      unreadable: 'The services of %{name} could not be loaded.',
     },
     sessionLimit: {
       label: 'Session limit…',
@@ -291,7 +291,7 @@ export const users = {
     unknownVariable: 'Unknown variable, sent as written: %{names}',
     templatesLoading: 'Loading the templates...',
     templatesPartly: 'Only the first %{count} templates are listed.',
-    passwordLink: 'Each person gets a link to choose a password. It works once.',
+    passwordLink: 'Each user gets a link to choose a password. It works only once.',
     templateFrame: 'The message is inserted into the template file.',
     prefill: {
       set_password_link: {

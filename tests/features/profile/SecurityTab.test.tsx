@@ -53,7 +53,7 @@ it('the verification method is changed, fetched again, and leads to the QR code'
   const again = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }));
   await user.click(await again.findByRole('button', { name: 'Show QR Code' }));
   const shown = again.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
-  await user.click(again.getByRole('textbox', { name: /Check your authenticator/ }));
+  await user.click(again.getByRole('textbox', { name: /Test your authenticator/ }));
   await user.paste(totpCode(shown, Date.now()));
   expect(await again.findByText(/Correct\. Your/)).toBeVisible();
   await waitFor(() => expect(session.user()?.mfa_type).toBe('email_and_authenticator'));
@@ -92,7 +92,7 @@ describe('the QR code', () => {
   });
 
   const codeField = ({ inside }: Awaited<ReturnType<typeof openDialog>>) =>
-    inside.findByRole('textbox', { name: /Check your authenticator/ });
+    inside.findByRole('textbox', { name: /Test your authenticator/ });
 
   /** Keeps the code valid on the server, whose clock is read in whole seconds. */
   const freezeClockMidCode = () => {

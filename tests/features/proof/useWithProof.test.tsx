@@ -10,7 +10,7 @@ const details = '/api/user/details/';
 const button = (name: string) => screen.findByRole('button', { name });
 const bodies = (sent: SentCall[], path: string) =>
   sent.filter((call) => call.method !== 'GET' && call.path === path).map(({ body }) => body);
-const proofDialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+const proofDialog = () => screen.findByRole('dialog', { name: "Confirm it's you" });
 const detail = 'Please confirm this change with a code of your verification method.';
 const asked = () => jsonResponse(403, { detail, code: 'fresh_code_required' });
 

@@ -340,7 +340,7 @@ it('the mail form offers the templates of every page, and takes over their text 
     expect(field('template')).toHaveTextContent(/Template 1Template 2.*Template 40Unnamed Template$/),
   );
 
-  expect(screen.getByText('Each person gets a link to choose a password. It works once.')).toBeVisible();
+  expect(screen.getByText('Each user gets a link to choose a password. It works only once.')).toBeVisible();
   const subject = screen.getByLabelText('Subject');
   const message = screen.getByLabelText('Message');
   expect(subject).toHaveValue('');

@@ -191,13 +191,13 @@ describe('a bulk change of services', () => {
     const plan = await planOf('services', [one, two, 999_999], { financial: 'give' });
     expect(plan).toMatchObject({
       changes: [[two, 'Adds PulseFin.']],
-      leftOut: [[one, 'The services cannot be read.']],
+      leftOut: [[one, 'The services could not be loaded.']],
       unreadable: [[999_999, 'The user no longer exists.']],
     });
     const model = { id: one, first_name: 'Ana', last_name: 'Kovac', email: '' };
     expect(await planOf('sameServices', [two], model)).toMatchObject({
       changes: [],
-      leftOut: [[two, 'The services of Ana Kovac cannot be read.']],
+      leftOut: [[two, 'The services of Ana Kovac could not be loaded.']],
     });
   });
 });

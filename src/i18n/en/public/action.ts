@@ -10,7 +10,7 @@ export const action = {
   newTab: '(opens in a new tab)',
   creating: 'Creating...',
   updating: 'Updating...',
-  notHttpHelp: 'This is not an http(s) address. It is saved, but never opened.',
+  notHttpHelp: 'This is not an HTTP(S) URL. It is saved, but never opened.',
   cancel: 'Cancel',
   loading: 'Loading...',
   create: 'Create',

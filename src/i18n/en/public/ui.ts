@@ -27,7 +27,7 @@ export const ui = {
   json: {
     place: 'Line %{line}, column %{column}: %{problem}',
     value: 'a value is expected here, such as "text", 1, true or null.',
-    name: 'the name of a field is expected here, in double quotes.',
+    name: 'a field name is expected here, in double quotes.',
     colon: 'a colon is expected here.',
     comma: 'a comma is missing here, or a bracket does not match.',
     text: 'this text is not closed, or contains a character that must be escaped.',
