@@ -42,7 +42,7 @@ export const paths = {
   dicServiceEdit: (id: number | string = ':id') => `/admin/dic-services/edit/${id}`,
 } as const;
 
-/** Names of folders and tokens may contain dots; elsewhere a path with an extension is that of a file. */
+/** Detects files by their extension, except in folder names and tokens, which may contain dots. */
 export const isFilePath = (pathname: string): boolean =>
   /\.\w+$/.test(pathname) && !/^\/(folders|reset-password)\/[^/]+\//.test(pathname);
 
@@ -53,5 +53,5 @@ export const isInLibrary = (pathname: string): boolean =>
 export const accessibilityStatement = '/accessibility.html';
 
 /** Resolves a path from the server against the API's origin. */
-export const serverAddress = (address: string, apiUrl: string = settings.apiUrl): string =>
-  apiUrl && URL.canParse(address, apiUrl) ? new URL(address, apiUrl).href : address;
+export const serverUrl = (url: string, apiUrl: string = settings.apiUrl): string =>
+  apiUrl && URL.canParse(url, apiUrl) ? new URL(url, apiUrl).href : url;

@@ -1,7 +1,7 @@
 import { socialProviders } from './model/sign-in/socialLink';
 
 /** The backend imports this file without Vite. */
-const built = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
+const buildEnv = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
 
 /** Texts by language and key. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -22,12 +22,12 @@ const trimTrailingSlashes = (address = ''): string => address.replace(/(?<!\/)\/
 
 const isEnabled = (value?: string): boolean => value === 'true' || value === '1';
 
-/** Settings inlined into each page, because they are painted before the script runs. */
+/** Settings inlined into each page, because they affect the first paint. */
 const readBrand = (env: Env) => ({
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
   /** `#rrggbb`; empty for the portal's own colours. */
   mainColour: env.VITE_MAIN_COLOUR ?? '',
-  /** Addresses of pictures; empty for the portal's own mark. */
+  /** Image URLs; empty for the built-in logo. */
   logo: env.VITE_LOGO ?? '',
   logoDark: env.VITE_LOGO_DARK ?? '',
   signInProviders: (env.VITE_SIGN_IN_PROVIDERS || socialProviders.join()).split(/[\s,]+/),
@@ -40,7 +40,7 @@ export const readSettings = (env: Env) => ({
   ...readBrand(env),
   /** Without a trailing slash; empty for the same origin. */
   apiUrl: trimTrailingSlashes(env.VITE_API_URL),
-  /** Empty for the URL of the sign-in response, or the same origin. */
+  /** Empty to use the sign-in response's URL or the same origin. */
   wsUrl: trimTrailingSlashes(env.VITE_WS_URL),
   apiDocsUrl: env.VITE_API_DOCS_URL || `${trimTrailingSlashes(env.VITE_API_URL)}/api/docs`,
   companyName: env.VITE_COMPANY_NAME || defaultCompanyName,
@@ -52,12 +52,12 @@ export const readSettings = (env: Env) => ({
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
   productKey: env.VITE_PRODUCT_KEY || defaultProductKey,
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',
-  /** Demo users go there after a verified code; empty disables it. */
+  /** Demo users are redirected there after a verified code; empty disables it. */
   companionUrl: env.VITE_COMPANION_URL ?? '',
   localServices: isEnabled(env.VITE_LOCAL_SERVICES),
-  /** The DSN of a project of Sentry; empty to send no reports. */
+  /** Sentry DSN; empty to send no reports. */
   errorReportUrl: env.VITE_ERROR_REPORT_URL ?? '',
-  /** Calls carry an `X-Request-ID`; an API elsewhere has to allow that header. */
+  /** Sends an `X-Request-ID`; an API on another origin must allow that header. */
   requestIds:
     ['', globalThis.location?.origin].includes(trimTrailingSlashes(env.VITE_API_URL)) ||
     isEnabled(env.VITE_REQUEST_IDS),
@@ -65,7 +65,7 @@ export const readSettings = (env: Env) => ({
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
 });
 
-const env = { ...built, ...readPageSettings(globalThis.document) };
+const env = { ...buildEnv, ...readPageSettings(globalThis.document) };
 
 export const brand = readBrand(env);
 

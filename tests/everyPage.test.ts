@@ -14,6 +14,8 @@ it('each page is in the table of screens', () => {
     ({ path }) => path.split('?')[0] ?? '',
   );
   const isOpened = (address: string) => opened.some((path) => matchPath(address, path));
-  const missing = [...publicPages, ...pages].filter(({ at }) => !at.some(isOpened)).flatMap(({ at }) => at);
+  const missing = [...publicPages, ...pages]
+    .filter((page) => !page.paths.some(isOpened))
+    .flatMap((page) => page.paths);
   expect(missing).toEqual(leadingOn);
 });

@@ -13,7 +13,7 @@ const reasons: Record<FailureKind, string> = {
 export class HttpError extends Error {
   /** Null for a 5xx, whose body may hold a traceback: no screen shows it. `errors` is for react-admin's forms. */
   readonly body: unknown;
-  /** `X-Request-ID` of the call, where it carried one. */
+  /** `X-Request-ID` of the call, if it had one. */
   requestId: string | null = null;
 
   constructor(
@@ -22,15 +22,15 @@ export class HttpError extends Error {
     readonly kind: FailureKind = 'http',
     readonly retryAfter: number | null = null,
   ) {
-    const shown = status >= 400 ? withFieldErrors(rawBody) : rawBody;
-    const body = status >= 500 ? null : shown;
+    const visibleBody = status >= 400 ? withFieldErrors(rawBody) : rawBody;
+    const body = status >= 500 ? null : visibleBody;
     super(getDetail(body) ?? (status ? `HTTP Error: ${status}` : reasons[kind]));
     this.name = 'HttpError';
     this.body = body;
   }
 }
 
-/** The person closed the dialog that asked for a proof: nothing has changed, and nothing has failed. */
+/** Thrown when the user closes the dialog that asks for proof; nothing has changed. */
 export class ProofCancelled extends Error {
   constructor(readonly rejection: unknown) {
     super('The change was not confirmed.');
@@ -43,18 +43,18 @@ export const getDetail = (body: unknown): string | null => {
   return typeof detail === 'string' && detail.trim() ? detail : null;
 };
 
-const notFields = ['non_field_errors', 'messages', 'errors'];
+const generalFields = ['non_field_errors', 'messages', 'errors'];
 
-/** Adds the sentences of fields where react-admin looks for them; a server's own `errors` stay. */
+/** Adds `errors` for react-admin's forms, unless the server sent its own. */
 const withFieldErrors = (body: unknown): unknown => {
   if (!isFields(body) || 'errors' in body) return body;
   const isNested = ([name, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null && !notFields.includes(name);
+    typeof value === 'object' && value !== null && !generalFields.includes(name);
   const nested = Object.entries(body).filter(isNested);
   return nested.length > 0 ? { ...body, errors: joinFieldMessages(Object.fromEntries(nested)) } : body;
 };
 
-/** A sentence, or the sentences of nested fields by their names. */
+/** Joins lists of messages, and keeps nested fields by name. */
 const joinFieldMessages = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(' ');

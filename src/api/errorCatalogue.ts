@@ -1,172 +1,194 @@
 import type { ResourceName } from '../contract/generated/resources';
 import type { FailureKind } from './HttpError';
 
-/** 'none' is any failure without a usable response, 200 a response without success, 'noDetail' one without a sentence. */
+/** 'none': no usable response. 200: a response without success. 'noDetail': a response without `detail`. */
 export type Kind = number | '5xx' | 'none' | 'noDetail' | FailureKind;
 
-/** The first matching row applies: a sentence of the fields in `from`, else the message key (spec 1 §8, spec 2 §8). */
+/** The first matching row applies: text from `messageFields`, else the message key (spec 1 §8, spec 2 §8). */
 export interface Row {
-  /** Absent: everything that the rows above leave. */
-  on?: readonly Kind[];
-  from?: readonly string[];
+  /** Omit to match every remaining failure. */
+  kinds?: readonly Kind[];
+  messageFields?: readonly string[];
   message: string;
-  /** Adds the reason by the generic mapping (`any`). */
+  /** Appends the reason from the generic mapping (`any`). */
   withReason?: true;
 }
 
-type Texts = [message: string, ...from: string[]];
+type MessageSource = [message: string, ...messageFields: string[]];
 
-const otherwise = (...[message, ...from]: Texts): Row => ({ from, message });
-const on = (kind: Kind | Kind[], ...texts: Texts): Row => ({ on: [kind].flat(), ...otherwise(...texts) });
-const reason = (...texts: Texts): Row => ({ ...otherwise(...texts), withReason: true });
-const reasonOn = (kind: Kind, ...texts: Texts): Row => ({ ...on(kind, ...texts), withReason: true });
+const fallback = (...[message, ...messageFields]: MessageSource): Row => ({ messageFields, message });
+const forKind = (kind: Kind | Kind[], ...source: MessageSource): Row => ({
+  kinds: [kind].flat(),
+  ...fallback(...source),
+});
+const fallbackWithReason = (...source: MessageSource): Row => ({ ...fallback(...source), withReason: true });
+const forKindWithReason = (kind: Kind, ...source: MessageSource): Row => ({
+  ...forKind(kind, ...source),
+  withReason: true,
+});
 
-export const throttled = on(429, 'error.throttled');
-const tooMany = on(429, 'error.tooMany');
-const sessionExpired = on(401, 'error.sessionExpired');
-const unexpected = otherwise('error.unexpected');
-const authenticatorRows = [throttled, on(200, 'signIn.totpFailed'), on('http', 'signIn.totpInvalid')];
-const sessionRows = (on400: string, onOther: string, onNone: string): readonly Row[] => [
-  on(400, `sessions.error.${on400}`),
+export const throttled = forKind(429, 'error.throttled');
+const tooMany = forKind(429, 'error.tooMany');
+const sessionExpired = forKind(401, 'error.sessionExpired');
+const unexpected = fallback('error.unexpected');
+const authenticatorRows = [
+  throttled,
+  forKind(200, 'signIn.totpFailed'),
+  forKind('http', 'signIn.totpInvalid'),
+];
+const sessionRows = (badRequest: string, otherStatus: string, noResponse: string): readonly Row[] => [
+  forKind(400, `sessions.error.${badRequest}`),
   sessionExpired,
   tooMany,
-  on('http', `sessions.error.${onOther}`),
-  otherwise(`sessions.error.${onNone}`),
+  forKind('http', `sessions.error.${otherStatus}`),
+  fallback(`sessions.error.${noResponse}`),
 ];
 const linkFields = ['message', 'detail', 'error', 'messages', 'code'] as const;
 
-export const failures = {
-  signIn: [throttled, on(200, 'signIn.invalidResponse'), otherwise('signIn.failed', 'non_field_errors')],
-  verifyEmailCode: [throttled, on('http', 'signIn.otpFailed'), unexpected],
+export const rowsByCall = {
+  signIn: [throttled, forKind(200, 'signIn.invalidResponse'), fallback('signIn.failed', 'non_field_errors')],
+  verifyEmailCode: [throttled, forKind('http', 'signIn.otpFailed'), unexpected],
   verifyAuthenticatorCode: [...authenticatorRows, unexpected],
   verifyBothEmailCode: [
     throttled,
-    on(200, 'signIn.bothUnexpected'),
-    on('http', 'signIn.bothOtpFailed'),
-    otherwise('signIn.somethingWentWrong'),
+    forKind(200, 'signIn.bothUnexpected'),
+    forKind('http', 'signIn.bothOtpFailed'),
+    fallback('signIn.somethingWentWrong'),
   ],
-  verifyBothAuthenticatorCode: [...authenticatorRows, otherwise('signIn.somethingWentWrong')],
-  socialSignIn: [on(['format', 200], 'social.failed'), otherwise('social.notAuthenticated')],
+  verifyBothAuthenticatorCode: [...authenticatorRows, fallback('signIn.somethingWentWrong')],
+  socialSignIn: [forKind(['format', 200], 'social.failed'), fallback('social.notAuthenticated')],
   register: [
     throttled,
-    on('none', 'registration.somethingWentWrong'),
-    otherwise('registration.failed', 'message', 'detail', 'error', 'non_field_errors'),
+    forKind('none', 'registration.somethingWentWrong'),
+    fallback('registration.failed', 'message', 'detail', 'error', 'non_field_errors'),
   ],
-  sendResetCode: [on(401, 'recovery.sessionExpired'), otherwise('recovery.sendFailed')],
-  resetByCode: [tooMany, otherwise('recovery.resetFailed', 'detail', 'message')],
+  sendResetCode: [forKind(401, 'recovery.sessionExpired'), fallback('recovery.sendFailed')],
+  resetByCode: [tooMany, fallback('recovery.resetFailed', 'detail', 'message')],
   resetByLink: [
-    on('format', 'recovery.link.format'),
-    on('none', 'error.network'),
-    ...[400, 401, 403, 404].map((status) => on(status, `recovery.link.on${status}`, ...linkFields)),
-    on('5xx', 'recovery.link.on500'),
-    on(429, 'error.tooMany', ...linkFields),
-    otherwise('recovery.resetFailed', ...linkFields),
+    forKind('format', 'recovery.link.format'),
+    forKind('none', 'error.network'),
+    ...[400, 401, 403, 404].map((status) => forKind(status, `recovery.link.on${status}`, ...linkFields)),
+    forKind('5xx', 'recovery.link.on500'),
+    forKind(429, 'error.tooMany', ...linkFields),
+    fallback('recovery.resetFailed', ...linkFields),
   ],
   refreshProfile: [throttled, unexpected],
   loadServices: [
-    on(401, 'dashboard.error.expired'),
-    on(403, 'dashboard.error.forbidden'),
-    on(404, 'dashboard.error.notConfigured'),
-    on(500, 'dashboard.error.unavailable'),
-    on('5xx', 'dashboard.error.serverIssues'),
-    on('network', 'dashboard.error.network'),
-    on('timeout', 'dashboard.error.timeout'),
-    on('format', 'dashboard.error.format'),
-    on('noDetail', 'dashboard.error.http'),
-    otherwise('dashboard.error.other'),
+    forKind(401, 'dashboard.error.expired'),
+    forKind(403, 'dashboard.error.forbidden'),
+    forKind(404, 'dashboard.error.notConfigured'),
+    forKind(500, 'dashboard.error.unavailable'),
+    forKind('5xx', 'dashboard.error.serverIssues'),
+    forKind('network', 'dashboard.error.network'),
+    forKind('timeout', 'dashboard.error.timeout'),
+    forKind('format', 'dashboard.error.format'),
+    forKind('noDetail', 'dashboard.error.http'),
+    fallback('dashboard.error.other'),
   ],
   authenticateProjectHub: [
-    on(429, 'dashboard.open.tooManyRequests'),
-    on(401, 'dashboard.open.signInAgain'),
-    otherwise('dashboard.open.authenticationFailed'),
+    forKind(429, 'dashboard.open.tooManyRequests'),
+    forKind(401, 'dashboard.open.signInAgain'),
+    fallback('dashboard.open.authenticationFailed'),
   ],
-  markNotification: [throttled, reason('notification.markFailed')],
+  markNotification: [throttled, fallbackWithReason('notification.markFailed')],
   loadSessions: sessionRows('noCurrent', 'duringFetch', 'fetch'),
   endSession: sessionRows('notLoggedIn', 'duringLogout', 'logout'),
-  loadAccount: [sessionExpired, throttled, otherwise('profile.loadFailed')],
-  saveAccount: [reason('profile.account.saveFailed', 'detail', 'error', 'picture', 'non_field_errors')],
+  loadAccount: [sessionExpired, throttled, fallback('profile.loadFailed')],
+  saveAccount: [
+    fallbackWithReason('profile.account.saveFailed', 'detail', 'error', 'picture', 'non_field_errors'),
+  ],
   fetchAuthenticator: [
-    on('format', 'profile.authenticator.generateFailed'),
-    otherwise('profile.authenticator.fetchFailed'),
+    forKind('format', 'profile.authenticator.generateFailed'),
+    fallback('profile.authenticator.fetchFailed'),
   ],
-  proveAuthenticator: [
+  verifyAuthenticator: [
     throttled,
-    on(400, 'profile.authenticator.wrong', 'detail'),
-    on(403, 'profile.authenticator.proofFailed', 'detail'),
-    otherwise('profile.authenticator.proofFailed'),
+    forKind(400, 'profile.authenticator.wrong', 'detail'),
+    forKind(403, 'profile.authenticator.proofFailed', 'detail'),
+    fallback('profile.authenticator.proofFailed'),
   ],
-  confirmChange: [throttled, otherwise('proof.failed', 'old_password', 'code', 'detail')],
-  changePassword: [reason('profile.password.failed', 'detail', 'non_field_errors')],
-  sendPasswordCode: [throttled, reason('profile.password.sendFailed')],
-  updateProject: [reasonOn('format', 'projects.updateFailed'), reason('projects.updateError')],
-  loadService: [on('format', 'dicServices.fetchFailed'), otherwise('dicServices.loadFailed')],
+  confirmChange: [throttled, fallback('proof.failed', 'old_password', 'code', 'detail')],
+  changePassword: [fallbackWithReason('profile.password.failed', 'detail', 'non_field_errors')],
+  sendPasswordCode: [throttled, fallbackWithReason('profile.password.sendFailed')],
+  updateProject: [
+    forKindWithReason('format', 'projects.updateFailed'),
+    fallbackWithReason('projects.updateError'),
+  ],
+  loadService: [forKind('format', 'dicServices.fetchFailed'), fallback('dicServices.loadFailed')],
   'dic-services.save': [
     throttled,
-    reasonOn('format', 'dicServices.updateFailed'),
-    reason('dicServices.saveFailed'),
+    forKindWithReason('format', 'dicServices.updateFailed'),
+    fallbackWithReason('dicServices.saveFailed'),
   ],
-  updateServiceInDialog: [throttled, reason('dicServices.updateFailed')],
+  updateServiceInDialog: [throttled, fallbackWithReason('dicServices.updateFailed')],
   'dic-services.delete': [
     throttled,
-    reasonOn('format', 'dicServices.deleteRefused'),
-    reason('dicServices.deleteFailed'),
+    forKindWithReason('format', 'dicServices.deleteRefused'),
+    fallbackWithReason('dicServices.deleteFailed'),
   ],
   'custom-message-template.list': [
-    on('format', 'customMessageTemplate.invalidAnswer'),
-    otherwise('customMessageTemplate.listFailed'),
+    forKind('format', 'customMessageTemplate.invalidAnswer'),
+    fallback('customMessageTemplate.listFailed'),
   ],
-  loadFolder: [on(404, 'mediaLibraryFolder.noFolder'), otherwise('mediaLibraryFolder.folderFailed')],
-  createUser: [throttled, reason('users.error.create', 'detail', 'message')],
-  'users.delete': [throttled, reasonOn(400, 'users.error.delete', 'detail'), reason('users.error.delete')],
-  sendEmail: [throttled, reason('users.error.email', 'detail', 'message')],
+  loadFolder: [forKind(404, 'mediaLibraryFolder.noFolder'), fallback('mediaLibraryFolder.folderFailed')],
+  createUser: [throttled, fallbackWithReason('users.error.create', 'detail', 'message')],
+  'users.delete': [
+    throttled,
+    forKindWithReason(400, 'users.error.delete', 'detail'),
+    fallbackWithReason('users.error.delete'),
+  ],
+  sendEmail: [throttled, fallbackWithReason('users.error.email', 'detail', 'message')],
   uploadUsers: [
     throttled,
-    on('none', 'users.error.uploading'),
-    reason('users.error.upload', 'file', 'detail'),
+    forKind('none', 'users.error.uploading'),
+    fallbackWithReason('users.error.upload', 'file', 'detail'),
   ],
-  loadAccountOf: [otherwise('userPages.error.load')],
+  loadAccountOf: [fallback('userPages.error.load')],
   updateAccount: [
-    on(429, 'userPages.error.throttled'),
-    on(403, 'userPages.error.expired'),
-    reason('userPages.error.update', 'detail'),
+    forKind(429, 'userPages.error.throttled'),
+    forKind(403, 'userPages.error.expired'),
+    fallbackWithReason('userPages.error.update', 'detail'),
   ],
-  editAccount: [reason('userPages.error.update', 'detail')],
-  resetFactor: [throttled, reason('users.account.resetFactor.failed', 'detail')],
+  editAccount: [fallbackWithReason('userPages.error.update', 'detail')],
+  resetFactor: [throttled, fallbackWithReason('users.account.resetFactor.failed', 'detail')],
   loadServiceAccess: [
-    on(['network', 'timeout'], 'userPages.services.fetchError'),
-    otherwise('userPages.services.fetchFailed'),
+    forKind(['network', 'timeout'], 'userPages.services.fetchError'),
+    fallback('userPages.services.fetchFailed'),
   ],
-  saveServiceAccess: [throttled, reason('userPages.services.saveFailed', 'detail')],
-  loadRequestLog: [otherwise('userPages.logs.failed', 'detail', 'message', 'error', 'non_field_errors')],
-  loadSessionsOf: [otherwise('userPages.sessions.fetchFailed', 'detail')],
-  endSessionOf: [throttled, reason('userPages.sessions.endFailed')],
-  loadNotificationSwitches: [otherwise('userPages.preferences.fetchFailed')],
-  saveNotificationSwitches: [throttled, reason('userPages.preferences.saveFailed')],
-  exportUserData: [throttled, reason('userPages.export.failed', 'detail')],
-  importUserData: [throttled, reason('userPages.import.failed', 'detail')],
+  saveServiceAccess: [throttled, fallbackWithReason('userPages.services.saveFailed', 'detail')],
+  loadRequestLog: [fallback('userPages.logs.failed', 'detail', 'message', 'error', 'non_field_errors')],
+  loadSessionsOf: [fallback('userPages.sessions.fetchFailed', 'detail')],
+  endSessionOf: [throttled, fallbackWithReason('userPages.sessions.endFailed')],
+  loadNotificationSwitches: [fallback('userPages.preferences.fetchFailed')],
+  saveNotificationSwitches: [throttled, fallbackWithReason('userPages.preferences.saveFailed')],
+  exportUserData: [throttled, fallbackWithReason('userPages.export.failed', 'detail')],
+  importUserData: [throttled, fallbackWithReason('userPages.import.failed', 'detail')],
   any: [
-    on(404, 'error.notFound'),
-    on(403, 'error.forbidden'),
+    forKind(404, 'error.notFound'),
+    forKind(403, 'error.forbidden'),
     throttled,
-    on(500, 'error.internal'),
-    on('5xx', 'error.serverIssues'),
-    on(['network', 'timeout'], 'error.network'),
-    on('none', 'error.unexpected'),
-    otherwise('error.http'),
+    forKind(500, 'error.internal'),
+    forKind('5xx', 'error.serverIssues'),
+    forKind(['network', 'timeout'], 'error.network'),
+    forKind('none', 'error.unexpected'),
+    fallback('error.http'),
   ],
 } satisfies Record<string, readonly Row[]>;
 
-/** A call without rows is named by its message, such as `projects.listFailed`. */
+/** Calls not listed here use their message key as name, such as `projects.listFailed`. */
 export type Call =
-  keyof typeof failures | `${ResourceName}.${'list' | 'save' | 'delete'}` | `${string}.${string}Failed`;
+  keyof typeof rowsByCall | `${ResourceName}.${'list' | 'save' | 'delete'}` | `${string}.${string}Failed`;
 
 const defaultRows = (call: string): readonly Row[] => {
-  if (call.endsWith('Failed')) return [reason(call)];
+  if (call.endsWith('Failed')) return [fallbackWithReason(call)];
   const [name = '', action] = call.split('.');
-  const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
-  if (action === 'list') return [otherwise(`${texts}.listFailed`)];
-  return [throttled, reason(action === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`)];
+  const namespace = name.replace(/-\w/g, (match) => match.slice(1).toUpperCase());
+  if (action === 'list') return [fallback(`${namespace}.listFailed`)];
+  return [
+    throttled,
+    fallbackWithReason(action === 'save' ? `${namespace}.saveFailed` : `${namespace}.deleteFailed`),
+  ];
 };
 
 export const errorRows = (call: Call): readonly Row[] =>
-  (failures as Partial<Record<Call, readonly Row[]>>)[call] ?? defaultRows(call);
+  (rowsByCall as Partial<Record<Call, readonly Row[]>>)[call] ?? defaultRows(call);

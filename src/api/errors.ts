@@ -11,23 +11,30 @@ export interface MessageDescriptor {
 
 export interface ErrorMessage extends MessageDescriptor {
   reason?: MessageDescriptor | null;
+  /** Seconds until a retry is allowed. */
   wait: number | null;
 }
 
-export const toErrorMessage = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
-  const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
-  const row = errorRows(call).find(({ on }) => !on || on.some((kind) => matchesKind(kind, failure)));
-  const { from, message, withReason }: Row = row ?? { message: 'error.unexpected' };
-  const sentence = from?.map((field) => fieldMessage(failure.body, field)).find(Boolean);
-  const wait = failure.status === 429 ? failure.retryAfter : null;
-  if (sentence) return { ...fromServer(sentence), reason: null, wait };
+export const toErrorMessage = (
+  call: Call,
+  error: unknown,
+  alreadyShown: readonly string[] = [],
+): ErrorMessage => {
+  const httpError = error instanceof HttpError ? error : new HttpError(0, null, 'format');
+  const row = errorRows(call).find(
+    ({ kinds }) => !kinds || kinds.some((kind) => matchesKind(kind, httpError)),
+  );
+  const { messageFields, message, withReason }: Row = row ?? { message: 'error.unexpected' };
+  const text = messageFields?.map((field) => fieldMessage(httpError.body, field)).find(Boolean);
+  const wait = httpError.status === 429 ? httpError.retryAfter : null;
+  if (text) return { ...serverMessage(text), reason: null, wait };
   if (message === throttled.message && wait === null)
     return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
-  const messageArgs = { message: failure.message, smart_count: wait ?? 0, status: failure.status };
-  return { message, messageArgs, reason: withReason ? failureReason(failure, shown) : null, wait };
+  const messageArgs = { message: httpError.message, smart_count: wait ?? 0, status: httpError.status };
+  return { message, messageArgs, reason: withReason ? getReason(httpError, alreadyShown) : null, wait };
 };
 
-const fromServer = (text: string): MessageDescriptor => ({
+const serverMessage = (text: string): MessageDescriptor => ({
   message: 'error.fromServer',
   messageArgs: { text },
 });
@@ -40,17 +47,17 @@ const matchesKind = (kind: Kind, { status, body, kind: failureKind }: HttpError)
   return typeof kind === 'number' ? status === kind : failureKind === kind;
 };
 
-/** These have a message of their own in the generic mapping. */
+/** Have specific messages in the generic mapping. */
 const genericStatuses = [401, 403, 404, 429];
 
-const failureReason = (failure: HttpError, shown: readonly string[]): MessageDescriptor | null => {
-  const { status, body, rawBody } = failure;
+const getReason = (error: HttpError, alreadyShown: readonly string[]): MessageDescriptor | null => {
+  const { status, body, rawBody } = error;
   const isRejected = status === 0 ? isFields(body) && body['success'] === false : status < 500;
   if (!isRejected || genericStatuses.includes(status)) return null;
-  const reason = joinMessages(rawBody, shown);
-  if (reason) return fromServer(reason.length > maxReason ? `${reason.slice(0, maxReason)}…` : reason);
+  const reason = joinMessages(rawBody, alreadyShown);
+  if (reason) return serverMessage(reason.length > maxReason ? `${reason.slice(0, maxReason)}…` : reason);
   if (status === 0 || joinMessages(rawBody)) return null;
-  const { message, messageArgs } = toErrorMessage('any', failure);
+  const { message, messageArgs } = toErrorMessage('any', error);
   return { message, messageArgs };
 };
 
@@ -58,13 +65,13 @@ const maxReason = 400;
 const generalFields = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
 const hiddenFields = ['code', 'success', 'status', 'status_code'];
 
-/** Joins the text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
-const joinMessages = (value: unknown, shown: readonly string[] = []): string | null => {
-  if (typeof value === 'string') return shown.includes(value) ? null : value.trim() || null;
+/** Joins the text, list or 'field: message' pairs of a response (spec 2 §8), except messages already shown. */
+const joinMessages = (value: unknown, alreadyShown: readonly string[] = []): string | null => {
+  if (typeof value === 'string') return alreadyShown.includes(value) ? null : value.trim() || null;
   if (typeof value !== 'object' || value === null) return null;
   const isList = Array.isArray(value);
   const texts = Object.entries(value).map(([field, entry]) => {
-    const text = hiddenFields.includes(field) ? null : joinMessages(entry, shown);
+    const text = hiddenFields.includes(field) ? null : joinMessages(entry, alreadyShown);
     return text === null || isList || generalFields.includes(field) ? text : `${field}: ${text}`;
   });
   return [...new Set(texts.filter((text) => text !== null))].join(isList ? ', ' : ' | ') || null;
@@ -85,8 +92,8 @@ const get4xxFields = (error: unknown): Fields =>
   error instanceof HttpError && is4xx(error) && isFields(error.body) ? error.body : {};
 
 export const fieldMessages = <Name extends string>(error: unknown, names: readonly Name[]) => {
-  const sentences = names.map((name) => [name, fieldMessage(get4xxFields(error), name)]);
-  return Object.fromEntries(sentences.filter(([, sentence]) => sentence)) as Partial<Record<Name, string>>;
+  const messages = names.map((name) => [name, fieldMessage(get4xxFields(error), name)]);
+  return Object.fromEntries(messages.filter(([, message]) => message)) as Partial<Record<Name, string>>;
 };
 
 const notInputFields = ['detail', 'message', 'code', 'success', 'error'];
@@ -113,19 +120,19 @@ export const isInactive = (error: unknown): boolean =>
       inactivePattern.test(fieldMessage(error.body, field) ?? ''),
     ));
 
-/** Delays in seconds after the first, second, ... failure of a call in a row. */
+/** Seconds to wait after the first, second, ... consecutive failure. */
 const retryDelays = [1, 2, 4, 8, 16];
-/** Gives up where the server asks for a longer wait. */
+/** Gives up if the server asks for a longer wait. */
 const maxWait = 600;
 
-/** Repeats a write only where the server did not begin it: a 5xx may have been carried out. */
-const mayRepeat = ({ status, kind }: HttpError, call: 'read' | 'write'): boolean =>
+/** Never retries a write after a 5xx, because it may have succeeded. */
+const mayRetry = ({ status, kind }: HttpError, call: 'read' | 'write'): boolean =>
   status === 429 || (call === 'read' && (status >= 500 || kind === 'network' || kind === 'timeout'));
 
-/** Seconds to wait before a long task repeats a call; null to give up. */
+/** Returns the seconds to wait before a long task retries a call, or null to give up. */
 export const getRetryWait = (error: unknown, failures: number, call: 'read' | 'write'): number | null => {
   const delay = retryDelays[failures];
-  if (!(error instanceof HttpError) || delay === undefined || !mayRepeat(error, call)) return null;
+  if (!(error instanceof HttpError) || delay === undefined || !mayRetry(error, call)) return null;
   const wait = error.retryAfter ?? delay;
   return wait <= maxWait ? wait : null;
 };

@@ -1,4 +1,4 @@
-/** Undefined fields are left out, and null is sent as an empty text. */
+/** Omits undefined fields, and sends null as an empty string. */
 export const toFormData = (record: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(record) as [string, unknown][]) {

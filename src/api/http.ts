@@ -3,9 +3,9 @@ import { getDetail, HttpError } from './HttpError';
 
 export interface SendOptions {
   /** Sends no token other than `bearer` and never renews one. */
-  open?: boolean;
+  anonymous?: boolean;
   bearer?: string;
-  expect?: number;
+  expectedStatus?: number;
   sessionEnd?: SessionEndNotice | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
@@ -19,13 +19,13 @@ export type SessionEndNotice = 'dialog' | 'signInPage' | 'caller';
 
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-type Request<P extends Path, M extends Method> = Parameters<P, M> & SendOptions;
+type Request<P extends Path, M extends Method> = CallParameters<P, M> & SendOptions;
 
 export type Http = <P extends Path, M extends PathMethod<P>>(
   method: M,
   path: P,
   ...request: object extends Request<P, M> ? [Request<P, M>?] : [Request<P, M>]
-) => Promise<Answer<P, M>>;
+) => Promise<ResponseBody<P, M>>;
 
 export type UntypedHttp = (method: Method, path: string, request?: UntypedRequest) => Promise<unknown>;
 
@@ -40,20 +40,19 @@ export interface TokenSource {
   /** Renewed if due; null when signed out. */
   accessToken(): Promise<string | null>;
   /** Null when the session has ended; rejects when that is unknown. */
-  renew(refused: string): Promise<string | null>;
+  renew(rejected: string): Promise<string | null>;
   /** Returns the token that has replaced the renewed one since, or null if the session may be over. */
-  markRenewedTokenRejected?(refused: string, notice?: SessionEndNotice): string | null;
+  markRenewedTokenRejected?(rejected: string, notice?: SessionEndNotice): string | null;
   rememberHeaders(): Record<string, string>;
   onServerTime?(ms: number): void;
-  onSuccess?(): void;
+  onCallSucceeded?(): void;
 }
 
 const defaultTimeoutMs = 30_000;
 
 /**
- * Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 renews the token and is replayed. Servers
- * are asked for their sentences in `language`; without it, in the language of the browser. With `requestIds`, each call
- * to the API carries an `X-Request-ID`, the same one in a replay.
+ * Resolves to parsed JSON (null when empty) and rejects with HttpError. After a 401, renews the token and repeats the
+ * call with the same `X-Request-ID`. Asks servers for messages in `language`, or else in the browser's language.
  */
 export const createHttp = (
   baseUrl: string,
@@ -98,8 +97,8 @@ export const createHttp = (
       }
     };
 
-    const answer = async (): Promise<unknown> => {
-      if (request.open) return parseResponse(await send(request.bearer ?? null), method, request);
+    const sendWithRenewal = async (): Promise<unknown> => {
+      if (request.anonymous) return parseResponse(await send(request.bearer ?? null), method, request);
       const token = await tokens.accessToken();
       const first = await send(token);
       const renewed = first.status === 401 && token ? await tokens.renew(token) : null;
@@ -110,7 +109,7 @@ export const createHttp = (
       return parseResponse(newest ? await send(newest) : second, method, request, tokens);
     };
 
-    return answer().catch((error: unknown) => {
+    return sendWithRenewal().catch((error: unknown) => {
       if (error instanceof HttpError) error.requestId = requestId;
       throw error;
     });
@@ -118,13 +117,13 @@ export const createHttp = (
   return call as Http;
 };
 
-/** Null where the browser has no `randomUUID`: on a page that is neither https nor localhost. */
+/** Returns null on insecure pages, where browsers have no `randomUUID`. */
 const newRequestId = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
 
 const parseResponse = async (
   response: Response,
   method: Method,
-  { expect }: SendOptions,
+  { expectedStatus }: SendOptions,
   tokens?: TokenSource,
 ) => {
   const text = await response.text().catch(() => {
@@ -138,29 +137,31 @@ const parseResponse = async (
   } catch {
     isReadable = false;
   }
-  if (expect === undefined ? !response.ok : response.status !== expect) {
-    const sentence = isReadable || /^[<{[]/.test(text.trim()) ? null : text.trim() || null;
-    throw new HttpError(response.status, json ?? sentence, 'http', parseRetryAfter(response, json));
+  if (expectedStatus === undefined ? !response.ok : response.status !== expectedStatus) {
+    const plainText = isReadable || /^[<{[]/.test(text.trim()) ? null : text.trim() || null;
+    throw new HttpError(response.status, json ?? plainText, 'http', parseRetryAfter(response, json));
   }
   if (!isReadable) throw new HttpError(0, json, 'format');
-  tokens?.onSuccess?.();
+  tokens?.onCallSucceeded?.();
   return json;
 };
 
 const parseRetryAfter = (response: Response, body: unknown): number | null => {
   if (response.status !== 429 && response.status !== 503) return null;
   const header = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  const sentence = /\b(\d{1,6})\s?(?:s\b|sec|ث)/.exec(getDetail(body) ?? '');
-  const seconds = Number.isNaN(header) ? Number(sentence?.[1] ?? Number.NaN) : header;
+  const match = /\b(\d{1,6})\s?(?:s\b|sec|ث)/.exec(getDetail(body) ?? '');
+  const seconds = Number.isNaN(header) ? Number(match?.[1] ?? Number.NaN) : header;
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 };
 
 const buildUrl = (path: string, { path: values = {}, query = {} }: UntypedRequest): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
+  const resolvedPath = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  return search.size ? `${filled}?${search.toString()}` : filled;
+  return search.size ? `${resolvedPath}?${search.toString()}` : resolvedPath;
 };
 
 type Path = keyof paths & `/api/${string}`;
@@ -171,7 +172,7 @@ type PathMethod<P extends Path> = {
 
 type Operation<P extends Path, M extends Method> = paths[P][Lowercase<M>];
 
-/** undefined, null and '' are left out of the query string. */
+/** Undefined, null and '' are omitted from the query string. */
 type QueryValues<Q> = { [Name in keyof Q]: Q[Name] | string | null | undefined };
 type Query<Op> = Op extends { parameters: { query: infer Q } }
   ? { query: QueryValues<Q> }
@@ -188,7 +189,7 @@ type Body<Op> = Op extends { requestBody: { content: infer Content } }
   ? { body: RequestContent<Content> }
   : { body?: Record<string, never> };
 
-type Parameters<P extends Path, M extends Method> = PathValues<Operation<P, M>> &
+type CallParameters<P extends Path, M extends Method> = PathValues<Operation<P, M>> &
   Query<Operation<P, M>> &
   Body<Operation<P, M>>;
 
@@ -197,7 +198,7 @@ type SuccessBody<Op> = Op extends { responses: infer All }
   ? ResponseJson<All[keyof All & (200 | 201 | 204)]>
   : never;
 
-/** Servers may omit any field; src/api/answers.ts checks for those that are required. */
-type Answer<P extends Path, M extends Method> =
+/** Servers may omit any field; src/api/responses.ts checks for those that are required. */
+type ResponseBody<P extends Path, M extends Method> =
   | (SuccessBody<Operation<P, M>> extends infer A ? (A extends readonly unknown[] ? A : Partial<A>) : never)
   | null;

@@ -6,43 +6,43 @@ import { parseMediaFolder } from '../model/media-library-folder/media';
 import { parseNotification } from '../model/notification/notification';
 import { toText } from '../model/text';
 import { toDayBoundary, type LogFilter } from '../model/users/requestLog';
-import { asObject, assertResponse } from './answers';
+import { asObject, assertResponse } from './responses';
 import { withoutEmpty } from './formData';
 import { getResource } from './resources';
 
-/** Return null for a value that is no such record. */
-const readers: Partial<Record<string, (record: Fields) => object | null>> = {
+/** Return null for invalid records. */
+const parsers: Partial<Record<string, (record: Fields) => object | null>> = {
   'media-library-folder': parseMediaFolder,
   notification: parseNotification,
 };
 
 export const isRecord = (resource: string, value: unknown): value is RaRecord =>
-  isFields(value) && readers[resource]?.(value) !== null;
+  isFields(value) && parsers[resource]?.(value) !== null;
 
-/** The answer for a folder is `true` (spec 2 §5), for others anything without `success: false`. */
-export const assertDeleted = (resource: string, answer: unknown): void => {
-  if (resource === 'media-library-folder') assertResponse(answer, answer === true);
-  else if (answer !== true) asObject(answer);
+/** Folders return `true` (spec 2 §5), other resources anything without `success: false`. */
+export const assertDeleted = (resource: string, response: unknown): void => {
+  if (resource === 'media-library-folder') assertResponse(response, response === true);
+  else if (response !== true) asObject(response);
 };
 
-/** `read` turns a record of the API into the one that the portal shows. */
+/** Converts API records into the portal's. */
 const afterRead = (read: (record: Fields) => object) => {
-  // The id may be under another name, so the API's record is not yet react-admin's.
+  // The id may have another name, so an API record is not yet a RaRecord.
   const callback = async (record: Fields) => read(record) as RaRecord;
   return { afterRead: callback, afterSave: callback };
 };
 
 const common: ResourceCallbacks = {
   resource: '*',
-  // A copy, since react-admin changes the object that it gets.
+  // Copied, because react-admin mutates the object.
   beforeCreate: async (params) => ({ ...params }),
   beforeUpdate: async (params, _data, resource) => {
-    // PUT replaces the record, of which a form may hold a part.
+    // PUT replaces the whole record, but a form may contain only some fields.
     const isReplaced = getResource(resource).update === 'PUT';
     const data = { ...(isReplaced && (params.previousData as Fields)), ...(params.data as Fields) };
     return { ...params, data };
   },
-  /** react-admin's file inputs hold a file with its preview. */
+  /** Unwraps the files of react-admin's file inputs. */
   beforeSave: async (record: Fields) =>
     mapValues(record, (value) => (isFields(value) ? (value['rawFile'] ?? value) : value)),
   afterGetList: async ({ data, ...list }, _data, resource) => ({
@@ -53,11 +53,19 @@ const common: ResourceCallbacks = {
 
 const users: ResourceCallbacks = {
   resource: 'users',
-  /** Passwords and codes are dropped, so that no cache keeps them. */
-  ...afterRead(({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
-    const { id = record['user_id'], user_id = id } = record;
-    return { ...record, id, user_id };
-  }),
+  /** Drops passwords and codes, so that no cache stores them. */
+  ...afterRead(
+    ({
+      password: _password,
+      confirm_password: _confirmation,
+      old_password: _old,
+      code: _code,
+      ...record
+    }) => {
+      const { id = record['user_id'], user_id = id } = record;
+      return { ...record, id, user_id };
+    },
+  ),
   beforeCreate: async ({ data, ...params }) => ({ ...params, data: withoutEmpty(data) }),
   beforeUpdate: async ({ data, ...params }) => {
     // An unchanged picture is a URL, not a file, and a form cannot hold null.
@@ -70,7 +78,7 @@ const users: ResourceCallbacks = {
 const services: ResourceCallbacks = {
   resource: 'dic-services',
   ...afterRead((record) => readService({ ...record, id: assertResponse(record, record['id']) })),
-  beforeSave: async (record: Fields) => toServiceBody(trimTexts(record)),
+  beforeSave: async (record: Fields) => toServiceBody(trimStrings(record)),
 };
 
 const googlePlay: ResourceCallbacks = {
@@ -82,7 +90,12 @@ const googlePlay: ResourceCallbacks = {
     version: toText(record['version']),
     must_update: record['must_update'] === true,
   })),
-  beforeSave: async (record: Fields) => ({ url: '', version: '', must_update: false, ...trimTexts(record) }),
+  beforeSave: async (record: Fields) => ({
+    url: '',
+    version: '',
+    must_update: false,
+    ...trimStrings(record),
+  }),
 };
 
 const templates: ResourceCallbacks = {
@@ -94,21 +107,21 @@ const templates: ResourceCallbacks = {
     template: null,
   })),
   beforeSave: async ({ body, template, ...record }: Fields) => ({
-    ...trimTexts(record),
+    ...trimStrings(record),
     ...(typeof body === 'string' && { body: toTemplateBody(body) }),
     ...(template instanceof Blob && { template }),
   }),
 };
 
-/** Rejects with a sentence of the specification (spec 2 §5). */
-const requireThat =
-  <Params>(isMet: (params: Params) => unknown, sentence: string) =>
+/** Rejects invalid parameters with a specified message (spec 2 §5). */
+const validate =
+  <Params>(isValid: (params: Params) => unknown, message: string) =>
   async (params: Params): Promise<Params> => {
-    if (!isMet(params)) throw new Error(sentence);
+    if (!isValid(params)) throw new Error(message);
     return params;
   };
 
-const isNamed = ({ name }: Fields): boolean => toText(name).trim() !== '';
+const hasName = ({ name }: Fields): boolean => toText(name).trim() !== '';
 
 const folders: ResourceCallbacks = {
   resource: 'media-library-folder',
@@ -117,12 +130,12 @@ const folders: ResourceCallbacks = {
     ...list,
     data: data.filter((row: Fields) => parseMediaFolder(row)?.parent === null),
   }),
-  beforeCreate: requireThat(({ data }: CreateParams) => isNamed(data), 'Folder name is required.'),
-  beforeUpdate: requireThat(
-    ({ id, data }: UpdateParams) => id && isNamed(data),
+  beforeCreate: validate(({ data }: CreateParams) => hasName(data), 'Folder name is required.'),
+  beforeUpdate: validate(
+    ({ id, data }: UpdateParams) => id && hasName(data),
     'Folder ID and new name are required.',
   ),
-  beforeDelete: requireThat(({ id }: DeleteParams) => id, 'Folder ID is required.'),
+  beforeDelete: validate(({ id }: DeleteParams) => id, 'Folder ID is required.'),
   beforeSave: async (record: Fields) => ({ parent: null, ...record }),
 };
 
@@ -143,15 +156,15 @@ const requestLog: ResourceCallbacks = {
     };
     return { ...params, filter };
   },
-  /** Older servers do not number the entries. */
+  /** Numbers the entries of older servers, which send no ids. */
   afterGetList: async ({ data, ...list }) => ({
     ...list,
-    data: data.map((row: Fields, at: number) => ({ ...row, id: row['id'] ?? -1 - at })),
+    data: data.map((row: Fields, index: number) => ({ ...row, id: row['id'] ?? -1 - index })),
   }),
 };
 
-/** Translate between the API's records and those of the screens (spec 2 §3, §5). */
+/** Convert between the API's records and the portal's (spec 2 §3, §5). */
 export const callbacks = [common, users, services, googlePlay, templates, folders, notifications, requestLog];
 
-const trimTexts = (record: Fields): Fields =>
+const trimStrings = (record: Fields): Fields =>
   mapValues(record, (value) => (typeof value === 'string' ? value.trim() : value));

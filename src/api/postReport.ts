@@ -1,6 +1,6 @@
-/** Sends a report without cookies, even if the page closes meanwhile. Nobody waits for it. */
-export const postReport = (address: string, body: string): void => {
-  fetch(address, {
+/** Sends a report without cookies, even if the page closes, and ignores failures. */
+export const postReport = (url: string, body: string): void => {
+  fetch(url, {
     method: 'POST',
     // Plain text avoids a preflight, and the receiver ignores the type.
     headers: { 'content-type': 'text/plain;charset=UTF-8' },

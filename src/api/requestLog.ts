@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { allPages } from '../model/completeList';
+import { unpaginated } from '../model/completeList';
 import { toText } from '../model/text';
 import type { GetAll, ListParams, ReadOptions } from './lists';
 
@@ -7,13 +7,17 @@ interface MergedParams extends ListParams {
   filter: { method: string[] };
 }
 
-/** The API filters the log by one method, so a list by several is merged. */
+/** Several methods need several requests, because the API filters by a single one. */
 export const needsMerge = (name: string, params: ListParams): params is MergedParams =>
   name === 'requestLog' && Array.isArray((params as Partial<MergedParams>).filter?.method);
 
-/** The log by several methods, newest first. */
-export const readMerged = async (getAll: GetAll, params: MergedParams, options: ReadOptions<RaRecord>) => {
-  const { limit = allPages.perPage } = options;
+/** Fetches the log once per method and merges it, newest first. */
+export const fetchMergedLog = async (
+  getAll: GetAll,
+  params: MergedParams,
+  options: ReadOptions<RaRecord>,
+) => {
+  const { limit = unpaginated.perPage } = options;
   const read = (method: string) =>
     getAll('requestLog', { ...params, filter: { ...params.filter, method } }, options);
   const parts = await Promise.all(params.filter.method.map(read));
@@ -22,7 +26,7 @@ export const readMerged = async (getAll: GetAll, params: MergedParams, options: 
     .toSorted((a, b) => getTime(b) - getTime(a) || Number(b.id) - Number(a.id))
     .slice(0, limit)
     // Rows without an id were numbered per list, so number them again.
-    .map((row, at) => (Number(row.id) < 0 ? { ...row, id: -1 - at } : row));
+    .map((row, index) => (Number(row.id) < 0 ? { ...row, id: -1 - index } : row));
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   return { data, total, isComplete: data.length >= total };
 };

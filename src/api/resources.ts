@@ -15,7 +15,7 @@ export interface Resource {
   update?: WriteMethod;
   multipart: boolean;
   bodies: Record<'create' | 'update', { readonly [M in WriteMethod]?: BodyName }>;
-  /** Role required by each call that the API has. */
+  /** Role required by each supported call. */
   access: { readonly [A in ResourceAction]?: 'user' | 'staff' | 'superuser' };
   /** Query parameters of the list. */
   query: { page?: string; page_size?: string; ordering?: string; search?: string };
@@ -35,25 +35,25 @@ export type List = Pick<Resource, 'list' | 'query' | 'filters' | 'defaults' | 'u
 
 const allLists: Record<string, List> = { ...lists, ...resources };
 
-/** A resource, or a list that is none (`x-list` of the contract). */
+/** Finds a resource or an `x-list` of the contract. */
 export const findList = (name: string): List => allLists[name] ?? getResource(name);
 
 /** Path for ra-data-simple-rest, which appends the id. */
 export const resourcePath = (name: string): string => findList(name).list.replaceAll(/^\/|\/$/g, '');
 
-export const requireCall = (name: string, action: ResourceAction): void => {
+export const assertCall = (name: string, action: ResourceAction): void => {
   if (!getResource(name).access[action]) throw new Error(`The API has no call "${action}" for "${name}".`);
 };
 
-export const requireFilter = (name: string, field: string): void => {
+export const assertFilter = (name: string, field: string): void => {
   if (!findList(name).filters.includes(field))
     throw new Error(`The API cannot list "${name}" by "${field}".`);
 };
 
-/** Builds the body of a write from the declared fields: a form where the API expects one or there is a file. */
+/** Builds a request body from the declared fields, as form data if the API expects it or a file is included. */
 export const buildBody = (name: string, record: Fields, body: BodyName | undefined): Fields | FormData => {
   const { multipart } = getResource(name);
-  const sent = Object.entries(record).filter(([field]) => body === undefined || field in bodies[body]);
-  const fields = Object.fromEntries(sent);
-  return multipart || sent.some(([, value]) => value instanceof Blob) ? toFormData(fields) : fields;
+  const entries = Object.entries(record).filter(([field]) => body === undefined || field in bodies[body]);
+  const fields = Object.fromEntries(entries);
+  return multipart || entries.some(([, value]) => value instanceof Blob) ? toFormData(fields) : fields;
 };

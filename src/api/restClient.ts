@@ -4,7 +4,7 @@ import type { Method, UntypedHttp, UntypedRequest } from './http';
 import { readPage, type ListParams, type Query } from './lists';
 import type { List } from './resources';
 
-/** Private `meta` of a write that differs from the others of its resource. */
+/** Internal `meta` for writes whose request differs from the resource default. */
 export interface CallMeta {
   request?: Pick<UntypedRequest, 'query' | 'keepalive'> & { method?: 'POST' };
 }
@@ -14,7 +14,7 @@ export interface CallOptions extends CallMeta {
   body?: Fields | FormData;
 }
 
-/** Builds the query of a list: react-admin's `q` is the search, and the server's defaults are left out. */
+/** Builds a list query: maps react-admin's `q` to the search, and omits the server's defaults. */
 export const buildQuery = (
   { list, query, defaults = {} }: List,
   { pagination, sort, filter }: ListParams,
@@ -37,14 +37,14 @@ type HttpClient = typeof fetchUtils.fetchJson;
 
 /**
  * Serves as ra-data-simple-rest's httpClient for one list of the contract: its `sort`, `range` and `filter` become the
- * parameters of the list, `PUT` becomes the method of the resource, and the count of the rows is its `Content-Range`.
+ * parameters of the list, `PUT` becomes the method of the resource, and the row count becomes `Content-Range`.
  */
 export const restClient =
   (call: UntypedHttp, list: List, { request = {}, body }: CallOptions = {}): HttpClient =>
   async (url: string, { method = 'GET', signal }: Parameters<HttpClient>[1] = {}) => {
-    const [address = '', search] = url.split('?');
+    const [requestedPath = '', search] = url.split('?');
     // The contract ends most paths in a slash.
-    const path = list.list.startsWith(address) ? list.list : `${address}/`;
+    const path = list.list.startsWith(requestedPath) ? list.list : `${requestedPath}/`;
     const params = new URLSearchParams(search);
     if (params.has('range')) {
       const [start, end] = parseParam(params, 'range') as [number, number];
@@ -62,8 +62,8 @@ export const restClient =
       return reply(data, new Headers({ 'content-range': range }));
     }
     const { method: update = list.update ?? 'PATCH', ...options } = request;
-    const contracted = method === 'PUT' ? update : (method as Method);
-    return reply(await call(contracted, path, { ...options, body, signal: signal ?? undefined }));
+    const contractMethod = method === 'PUT' ? update : (method as Method);
+    return reply(await call(contractMethod, path, { ...options, body, signal: signal ?? undefined }));
   };
 
 const reply = (json: unknown, headers = new Headers()) => ({ status: 200, body: '', headers, json });

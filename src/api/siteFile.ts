@@ -1,17 +1,17 @@
 import { isFields, textOrNull } from '../model/fields';
 
-/** Reads a JSON file beside the site, which answers even when the API does not; null for none, and on any failure. */
-export const siteFile = async (path: string): Promise<unknown> => {
+/** Fetches a JSON file of the site, which works even if the API is down; null on any failure. */
+export const fetchSiteFile = async (path: string): Promise<unknown> => {
   try {
     const signal = AbortSignal.timeout(30_000);
-    const answer = await fetch(path, { cache: 'no-cache', credentials: 'omit', signal });
-    return answer.ok ? await answer.json() : null;
+    const response = await fetch(path, { cache: 'no-cache', credentials: 'omit', signal });
+    return response.ok ? await response.json() : null;
   } catch {
     return null;
   }
 };
 
-export const deployedBuild = async (): Promise<string | null> => {
-  const version = await siteFile('/version.json');
+export const fetchDeployedBuild = async (): Promise<string | null> => {
+  const version = await fetchSiteFile('/version.json');
   return textOrNull(isFields(version) && version['build']);
 };

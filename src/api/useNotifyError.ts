@@ -11,29 +11,28 @@ import {
 import { HttpError, ProofCancelled } from './HttpError';
 
 /**
- * Reports a failed call; other failures are notified by their own text. Skips sentences that are
- * already shown under fields; returns the seconds to wait, or null.
+ * Notifies of a failed call, except for messages that fields already show. Returns the seconds to wait, or null.
  */
 export const useNotifyError = () => {
   const notify = useNotify();
-  return (call: Call, error: unknown, shown: readonly string[] = []): number | null => {
+  return (call: Call, error: unknown, alreadyShown: readonly string[] = []): number | null => {
     if (error instanceof ProofCancelled) return null;
-    const { message, messageArgs, reason, wait } = toErrorMessage(call, error, shown);
+    const { message, messageArgs, reason, wait } = toErrorMessage(call, error, alreadyShown);
     const { text } = messageArgs;
-    if (typeof text !== 'string' || !shown.includes(text))
+    if (typeof text !== 'string' || !alreadyShown.includes(text))
       notify(message, { type: 'error', messageArgs, reason, requestId: getRequestId(error) });
     return wait;
   };
 };
 
-/** Returns the message for the field, or shows it where a countdown follows. */
+/** Returns the field's message, or notifies if the user has to wait. */
 export const useFieldFailure = (call: Call) => {
   const notifyError = useNotifyError();
-  return (error: unknown): { sentence: MessageDescriptor | undefined; wait: number | null } => {
-    const failure = toErrorMessage(call, error);
-    return failure.wait === null
-      ? { sentence: failure, wait: null }
-      : { sentence: undefined, wait: notifyError(call, error) };
+  return (error: unknown): { fieldError: MessageDescriptor | undefined; wait: number | null } => {
+    const message = toErrorMessage(call, error);
+    return message.wait === null
+      ? { fieldError: message, wait: null }
+      : { fieldError: undefined, wait: notifyError(call, error) };
   };
 };
 
@@ -42,24 +41,24 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
   return (error: unknown, names: readonly string[]) => {
     if (isGone(error)) onGone?.();
     const errors = fieldMessages(error, names);
-    const shown = Object.values(errors).filter((text) => text !== undefined);
-    return { errors, wait: notifyError(call, error, shown) };
+    const alreadyShown = Object.values(errors).filter((text) => text !== undefined);
+    return { errors, wait: notifyError(call, error, alreadyShown) };
   };
 };
 
-/** Shows the area's message, then throws a 403 to the error boundary (decisions §4 "Permissions"). */
+/** Notifies of a 403, then throws it to the error boundary (decisions §4 "Permissions"). */
 export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
   const notifyError = useNotifyError();
-  const [denied, setDenied] = useState<unknown>(null);
+  const [forbiddenError, setForbiddenError] = useState<unknown>(null);
   const isForbidden = error instanceof HttpError && error.status === 403;
   useEffect(() => {
     if (!isForbidden) return;
     notifyError(call, error);
-    setDenied(error);
+    setForbiddenError(error);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure; `notifyError` is new with every render
   }, [call, error, isForbidden]);
   // oxlint-disable-next-line typescript/only-throw-error -- the rejection is thrown again unchanged
-  if (denied) throw denied;
+  if (forbiddenError) throw forbiddenError;
   return isForbidden;
 };
 

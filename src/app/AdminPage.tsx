@@ -79,24 +79,24 @@ const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls again as content arrives, until the user interacts, because the page may be too short at first. */
-const useScrollIntoView = (when: boolean) => {
+const useScrollIntoView = (isActive: boolean) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!when || !element) return undefined;
+    if (!isActive || !element) return undefined;
     const scroll = () => element.scrollIntoView?.({ block: 'start' });
     scroll();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const sizes = new ResizeObserver(scroll);
-    sizes.observe(element);
-    const listening = new AbortController();
-    const end = () => {
-      sizes.disconnect();
-      listening.abort();
+    const observer = new ResizeObserver(scroll);
+    observer.observe(element);
+    const controller = new AbortController();
+    const stop = () => {
+      observer.disconnect();
+      controller.abort();
     };
     for (const interaction of interactions)
-      addEventListener(interaction, end, { signal: listening.signal, passive: true });
-    return end;
-  }, [when]);
+      addEventListener(interaction, stop, { signal: controller.signal, passive: true });
+    return stop;
+  }, [isActive]);
   return ref;
 };

@@ -3,7 +3,7 @@ import { PortalBoundary } from './ErrorBoundary';
 
 export const App = ({ router }: Pick<RouterProviderProps, 'router'>) => (
   <PortalBoundary>
-    {/* The router's transitions make a visitor's navigation to a lazy page loop. */}
+    {/* With transitions, navigating to a lazy page while signed out would loop. */}
     <RouterProvider router={router} useTransitions={false} />
   </PortalBoundary>
 );

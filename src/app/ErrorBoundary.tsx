@@ -21,8 +21,8 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: un
     return { failure: { error } };
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.failure && before.resetKey !== this.props.resetKey) this.retry();
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.retry();
   }
 
   retry = () => this.setState({ failure: null });
@@ -45,34 +45,34 @@ export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
 
 const ScreenError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   if (error instanceof HttpError && error.status === 403) return <AccessDenied />;
-  return isChunkFailure(error) ? <ChunkError /> : <RetryScreen texts="shell.crashed" retry={retry} />;
+  return isChunkFailure(error) ? <ChunkError /> : <RetryScreen messageKey="shell.crashed" retry={retry} />;
 };
 
 const reload = () => location.reload();
 
 const ChunkError = () => {
   useWindowEvent('online', reload);
-  return <RetryScreen texts="shell.notLoaded" retry={reload} />;
+  return <RetryScreen messageKey="shell.notLoaded" retry={reload} />;
 };
 
 interface RetryScreenProps {
-  texts: 'shell.crashed' | 'shell.notLoaded';
+  messageKey: 'shell.crashed' | 'shell.notLoaded';
   retry: () => void;
 }
 
 /** Fills the whole screen, unlike LoadFailure. */
-const RetryScreen = ({ texts, retry }: RetryScreenProps) => {
+const RetryScreen = ({ messageKey, retry }: RetryScreenProps) => {
   const translate = useTranslate();
   return (
-    <ErrorScreen texts={texts} role="alert">
+    <ErrorScreen messageKey={messageKey} role="alert">
       <Button variant="contained" onClick={retry}>
-        {translate(`${texts}.retry`)}
+        {translate(`${messageKey}.retry`)}
       </Button>
     </ErrorScreen>
   );
 };
 
-/** Passes an error to the boundary above the router, which otherwise shows its own page. */
+/** Rethrows to the boundary above, because the router would show its own error page. */
 export const Rethrow = (): never => {
   throw useRouteError();
 };

@@ -12,16 +12,16 @@ import { AccessDenied } from './layout/ErrorScreen';
 export const Guard = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
-  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
+  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.getSnapshot);
   const [wasSignedIn] = useState(isSignedIn);
   const [lastUserId, setLastUserId] = useState(user?.user_id);
   if (isSignedIn && user && user.user_id !== lastUserId) setLastUserId(user.user_id);
   if (isSignedIn) return <Fragment key={user?.user_id}>{children}</Fragment>;
-  const isExpired = end === 'expired' || end === 'dead';
+  const isExpired = end === 'expired' || end === 'expiredAtLoad';
   return (
     <RedirectToLogin
       returnHere={!wasSignedIn || isExpired}
-      isDead={end === 'dead'}
+      showsExpired={end === 'expiredAtLoad'}
       {...(isExpired && lastUserId !== undefined ? { userId: lastUserId } : {})}
     />
   );
@@ -29,11 +29,11 @@ export const Guard = ({ children }: { children: ReactNode }) => {
 
 interface RedirectToLoginProps {
   returnHere: boolean;
-  isDead: boolean;
+  showsExpired: boolean;
   userId?: number;
 }
 
-const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) => {
+const RedirectToLogin = ({ returnHere, showsExpired, userId }: RedirectToLoginProps) => {
   const { pathname, search } = useLocation();
   const notify = useNotify();
   // Computed once, because the redirect itself changes the location.
@@ -41,7 +41,7 @@ const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) =
     returnHere ? { nextPathname: pathname, nextSearch: search, nextUserId: userId } : null,
   );
   useEffect(() => {
-    if (isDead) {
+    if (showsExpired) {
       notify('error.sessionExpired', { type: 'error' });
       sessionEnd.acknowledge();
     }

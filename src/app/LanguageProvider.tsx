@@ -28,27 +28,27 @@ export const ReadingDirection = withEmotionCache<ReadingDirectionProps>(({ direc
   <CacheProvider value={(direction === 'rtl' && rtlStyles) || styles}>{children}</CacheProvider>
 ));
 
-/** Rerenders all texts without a remount, so that typed text is kept. */
-const readCurrentLanguage = (): I18nProvider => {
-  const texts = currentI18nProvider();
-  const locale = texts.getLocale();
+/** Returns a new object to rerender all texts without a remount, which would lose typed text. */
+const applyCurrentLocale = (): I18nProvider => {
+  const provider = currentI18nProvider();
+  const locale = provider.getLocale();
   setCurrentLocale(locale, getDirection(locale));
-  return texts;
+  return provider;
 };
 
 /** Follows the stored language, whether changed in this tab, in another one or by a sign-in. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const { getItem, subscribe } = useStoreContext();
   const notify = useNotify();
-  const [texts, setTexts] = useState(() => {
+  const [provider, setProvider] = useState(() => {
     const locale = toLocale(getItem(localeKey));
-    return isDirectionLoaded(locale) && activateLocale(locale) ? readCurrentLanguage() : null;
+    return isDirectionLoaded(locale) && activateLocale(locale) ? applyCurrentLocale() : null;
   });
 
   useEffect(() => {
-    const chosen = () => toLocale(getItem(localeKey));
-    const follow = async () => {
-      const locale = chosen();
+    const getStoredLocale = () => toLocale(getItem(localeKey));
+    const applyStoredLocale = async () => {
+      const locale = getStoredLocale();
       try {
         await loadLanguage(locale);
         await i18nProvider.changeLocale(locale);
@@ -56,17 +56,17 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
         notify('shell.language.failed', { type: 'error' });
       }
       // A transition, because any other update would discard parts that are not hydrated yet.
-      startTransition(() => setTexts(readCurrentLanguage()));
+      startTransition(() => setProvider(applyCurrentLocale()));
     };
-    if (chosen() !== i18nProvider.getLocale()) void follow();
-    return subscribe(localeKey, () => void follow());
+    if (getStoredLocale() !== i18nProvider.getLocale()) void applyStoredLocale();
+    return subscribe(localeKey, () => void applyStoredLocale());
   }, [getItem, subscribe, notify]);
 
-  const locale = texts?.getLocale();
+  const locale = provider?.getLocale();
   useLayoutEffect(() => {
     if (locale) Object.assign(document.documentElement, { lang: locale, dir: getDirection(locale) });
   }, [locale]);
-  return texts && <I18nContext.Provider value={texts}>{children}</I18nContext.Provider>;
+  return provider && <I18nContext.Provider value={provider}>{children}</I18nContext.Provider>;
 };
 
 export const loadLanguage = async (locale: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { withLeader } from '../api/live/leader';
 import { listenLive, subscribeWake, type LiveOptions } from '../api/live/notifications';
-import { liveAddress } from '../api/live/socket';
+import { liveUrl } from '../api/live/socket';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
 import { deletions, useLiveList } from '../features/notification/notificationList';
@@ -16,19 +16,19 @@ export const LiveNotifications = () => {
   const client = useQueryClient();
   const key = session.notificationKey();
   const listen = useCallback(
-    (to: Pick<LiveOptions, 'onUpdate' | 'onMissed' | 'onState'>) => {
+    (handlers: Pick<LiveOptions, 'onUpdate' | 'onMissed' | 'onState'>) => {
       if (key === null) return () => {};
-      const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
+      const getUrl = () => liveUrl(key, [settings.wsUrl, session.websocketUrl()], location.origin);
       // Refetches an open dashboard once per burst, because a push may concern a service.
       const refetches = createBatcher(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
       const onUpdate = (update: NotificationUpdate) => {
-        to.onUpdate(update);
+        handlers.onUpdate(update);
         if (update.kind === 'one') refetches.add(update);
       };
       const subscribeCommands: LiveOptions['subscribeCommands'] = (send) =>
         deletions.subscribe((id) => send({ command: 'delete_notification', id }));
       const open = withLeader(listenLive, `pulsehub.liveUpdates.${key}`);
-      const stop = open({ ...to, onUpdate, address, report, subscribeWake, subscribeCommands });
+      const stop = open({ ...handlers, onUpdate, getUrl, report, subscribeWake, subscribeCommands });
       return () => {
         stop();
         refetches.stop();
@@ -41,7 +41,7 @@ export const LiveNotifications = () => {
   return null;
 };
 
-const report = (what: string, detail: unknown): void => {
-  // oxlint-disable-next-line no-console -- the one place that writes there
-  console.warn(what, detail);
+const report = (message: string, detail: unknown): void => {
+  // oxlint-disable-next-line no-console -- the only place that logs warnings
+  console.warn(message, detail);
 };

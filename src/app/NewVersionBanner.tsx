@@ -2,9 +2,9 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { deployedBuild } from '../api/siteFile';
+import { fetchDeployedBuild } from '../api/siteFile';
 import { reloadPage } from '../ui/form/leaving';
-import { pageVersion } from './pageVersion';
+import { getPageVersion } from './pageVersion';
 
 export const NewVersionBanner = () => {
   const t = useTranslate();
@@ -44,7 +44,7 @@ const checkIntervalMs = 10 * 60_000;
 const useNewVersion = () => {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    let { build: newest } = pageVersion();
+    let { build: newest } = getPageVersion();
     let checkedAt = Date.now();
     let isChecking = false;
     const check = async () => {
@@ -52,7 +52,7 @@ const useNewVersion = () => {
       if (isChecking || !newest || !navigator.onLine) return;
       isChecking = true;
       checkedAt = Date.now();
-      const build = await deployedBuild();
+      const build = await fetchDeployedBuild();
       isChecking = false;
       if (build === null || build === newest) return;
       newest = build;
@@ -61,12 +61,12 @@ const useNewVersion = () => {
     const checkAgain = () => {
       if (!document.hidden && Date.now() - checkedAt >= checkIntervalMs) void check();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     addEventListener('vite:preloadError', () => void check(), { signal });
     addEventListener('online', checkAgain, { signal });
     document.addEventListener('visibilitychange', checkAgain, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
   return { isReady, dismiss: () => setReady(false) };
 };

@@ -1,6 +1,6 @@
 import { useI18nProvider, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { siteFile } from '../api/siteFile';
+import { fetchSiteFile } from '../api/siteFile';
 import { lazyPart } from '../ui/loading/lazyCode';
 import { useTimeout } from '../ui/useTimeout';
 import { isFields } from '../model/fields';
@@ -9,25 +9,25 @@ import { preferences, usePreference } from './providers';
 const Alert = lazyPart(() => import('@mui/material/Alert'));
 
 /** Identifies a notice by its text, level and time. */
-const noticeKey = ({ level, from, until, text }: Announcement): string =>
+const noticeKey = ({ level, from, until, text }: SiteNotice): string =>
   JSON.stringify([level, from, until, text]).slice(0, 400);
 
-/** Operator announcement, read from `notice.json`, until it is hidden in this browser. */
+/** Shows the operator's notice until the user hides it. */
 export const Notice = () => {
   const t = useTranslate();
   const language = useI18nProvider().getLocale();
-  const hidden = usePreference('notice');
+  const hiddenKey = usePreference('notice');
   const notice = useSiteNotice();
-  const shown = notice && noticeKey(notice) !== hidden ? notice : null;
-  const message = shown && noticeText(shown, language);
+  const visible = notice && noticeKey(notice) !== hiddenKey ? notice : null;
+  const message = visible && getNoticeText(visible, language);
   return (
     // Rendered before the notice, because screen readers announce only changes.
     <output style={{ display: 'block' }}>
       {message && (
         <Alert
-          severity={shown.level}
+          severity={visible.level}
           role="none"
-          onClose={() => preferences.setItem('notice', noticeKey(shown))}
+          onClose={() => preferences.setItem('notice', noticeKey(visible))}
           closeText={t('shell.notice.hide')}
           sx={{ borderRadius: 0, justifyContent: 'center', '& .MuiAlert-action': { marginInlineStart: 4 } }}
         >
@@ -50,8 +50,8 @@ const pollMs = 3 * 60_000;
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Polls the notice every three minutes while the tab is visible, and when the tab becomes visible. */
-const useSiteNotice = (): Announcement | null => {
-  const [notice, setNotice] = useState<Announcement | null>(null);
+const useSiteNotice = (): SiteNotice | null => {
+  const [notice, setNotice] = useState<SiteNotice | null>(null);
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ const useSiteNotice = (): Announcement | null => {
     const poll = async () => {
       if (document.hidden) return;
       polledAt = Date.now();
-      setNotice(parseNotice(await siteFile('/notice.json')));
+      setNotice(parseNotice(await fetchSiteFile('/notice.json')));
       setNow(Date.now());
     };
     const first = setTimeout(() => void poll(), firstPollMs);
@@ -75,19 +75,21 @@ const useSiteNotice = (): Announcement | null => {
     };
   }, []);
 
-  const limits = [notice?.from, notice?.until].filter((limit) => typeof limit === 'number' && limit > now);
-  const wait = limits.length > 0 ? Math.min(...(limits as number[]), now + maxTimerMs) - now : null;
-  useTimeout(() => setNow(Date.now()), wait, now);
+  const boundaries = [notice?.from, notice?.until].filter(
+    (limit) => typeof limit === 'number' && limit > now,
+  );
+  const delay = boundaries.length > 0 ? Math.min(...(boundaries as number[]), now + maxTimerMs) - now : null;
+  useTimeout(() => setNow(Date.now()), delay, now);
 
   return notice && isCurrent(notice, now) ? notice : null;
 };
 
 const noticeLevels = ['info', 'warning', 'error'] as const;
 
-/** Operator announcement: `notice.json` beside the site (docs/operations.md). */
-interface Announcement {
+/** Content of `notice.json` (docs/operations.md). */
+interface SiteNotice {
   level: (typeof noticeLevels)[number];
-  /** Milliseconds since 1970; null without a limit. */
+  /** Epoch milliseconds; null if open-ended. */
   from: number | null;
   until: number | null;
   /** Keyed by language, such as `en`. */
@@ -96,7 +98,7 @@ interface Announcement {
 
 const maxTextLength = 1000;
 
-/** Returns null for anything but a date text. */
+/** Returns null for anything but a date string. */
 const parseTime = (value: unknown): number | null => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? null : time;
@@ -112,8 +114,8 @@ const parseTexts = (value: unknown): Record<string, string> => {
   );
 };
 
-/** Returns null without a text. Ignores invalid limits, so that a mistake does not hide the notice. */
-export const parseNotice = (content: unknown): Announcement | null => {
+/** Returns null if there is no text. Ignores invalid times, so that a typo does not hide the notice. */
+export const parseNotice = (content: unknown): SiteNotice | null => {
   if (!isFields(content)) return null;
   const text = parseTexts(content['text']);
   if (Object.keys(text).length === 0) return null;
@@ -121,11 +123,11 @@ export const parseNotice = (content: unknown): Announcement | null => {
   return { level, from: parseTime(content['from']), until: parseTime(content['until']), text };
 };
 
-export const isCurrent = ({ from, until }: Announcement, now: number): boolean =>
+export const isCurrent = ({ from, until }: SiteNotice, now: number): boolean =>
   (from === null || from <= now) && (until === null || now < until);
 
 /** Falls back to English, then to any language. */
-export const noticeText = ({ text }: Announcement, language: string): { text: string; language: string } => {
+export const getNoticeText = ({ text }: SiteNotice, language: string): { text: string; language: string } => {
   const languages = [language, 'en', ...Object.keys(text)];
   const found = languages.find((name) => text[name] !== undefined) ?? language;
   return { text: text[found] ?? '', language: found };

@@ -34,7 +34,7 @@ export const findDestination = <Service,>(
   return path === null ? null : { path };
 };
 
-const ownServices = (answer: MyServices) => servicesByName(enabledServices(answer));
+const ownServices = (response: MyServices) => servicesByName(enabledServices(response));
 const noServices: ReturnType<typeof ownServices> = new Map();
 
 /** Links titles to pages that the user may open and to the user's own services; others stay text. */

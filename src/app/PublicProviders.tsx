@@ -78,7 +78,7 @@ const SignOutMessages = () => {
   const notify = useNotify();
   const { setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const withdrawUndo = useEffectEvent(() => {
+  const removeUndo = useEffectEvent(() => {
     takeMutation()?.({ isUndo: false });
     setNotifications((all) => all.filter(({ notificationOptions }) => !notificationOptions?.undoable));
   });
@@ -87,11 +87,11 @@ const SignOutMessages = () => {
     notify(message, { type });
   });
   useEffect(() => {
-    const endings = [
-      pendingWrites.onFlush(() => withdrawUndo()),
+    const unsubscribers = [
+      pendingWrites.onFlush(() => removeUndo()),
       authProvider.onSignedOut((outcome) => notifyOutcome(outcome)),
     ];
-    return () => endings.forEach((end) => end());
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   }, []);
   return null;
 };

@@ -3,16 +3,16 @@ import { findPage, type Page } from './pages';
 
 interface ScreenProps {
   page: Page;
-  /** Address of a tab of the page. */
+  /** Path of one of the page's tabs. */
   tab?: string;
 }
 
-/** Shows a page at its specified address, and redirects there from react-admin's own (decisions §6). */
+/** Renders a page at its specified path, and redirects there from react-admin's path (decisions §6). */
 export const Screen = ({ page, tab }: ScreenProps) => {
   const { pathname } = useLocation();
   const { id = '' } = useParams();
   if (findPage(pathname)?.page === page) return page.element;
-  const [first = '', last = first] = page.at;
-  // The name in a folder's address is ignored.
+  const [first = '', last = first] = page.paths;
+  // A folder's name in the path is ignored.
   return <Navigate to={tab ?? (id ? generatePath(last, { id, name: id }) : first)} replace />;
 };

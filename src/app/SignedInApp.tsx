@@ -20,11 +20,11 @@ import { allowPlainText } from '../ui/trusted';
 import { SubjectPages } from '../features/notification/destinations';
 import { NotificationBell } from '../features/notification/NotificationBell';
 import { AppLayout } from './layout/AppLayout';
-import { subjectAddress } from './pages';
+import { subjectPath } from './pages';
 import { LiveNotifications } from './LiveNotifications';
 import { loadPickerLanguage } from '../i18n/pickers';
 import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';
-import { dataProvider, queryClient } from './signedInData';
+import { dataProvider, getQueryClient } from './signedInData';
 import { withReactAdminComponents } from './reactAdminTheme';
 import { resourceDefinitions } from './resources';
 import { toErrorMessage } from '../api/errors';
@@ -46,7 +46,7 @@ const SignedInApp = () => (
     <LiveNotifications />
     <SessionKeepAlive />
     <AppLayout bell={<NotificationBell />}>
-      <SubjectPages value={subjectAddress}>
+      <SubjectPages value={subjectPath}>
         <Outlet />
       </SubjectPages>
     </AppLayout>
@@ -56,7 +56,7 @@ const SignedInApp = () => (
 export default SignedInApp;
 
 export const SignedInProviders = ({ children }: { children: ReactNode }) => {
-  const [client] = useState(queryClient);
+  const [client] = useState(getQueryClient);
   const locale = useI18nProvider().getLocale();
   const loadPickers = useCallback(() => loadPickerLanguage(locale), [locale]);
   return (
@@ -96,9 +96,9 @@ const SessionKeepAlive = () => {
   useQuery({
     queryKey: ['decodedToken'],
     queryFn: async () => {
-      const failure = await auth.account.decodeToken();
-      if (failure) notify(failure, { type: 'error' });
-      return failure;
+      const message = await auth.account.decodeToken();
+      if (message) notify(message, { type: 'error' });
+      return message;
     },
     staleTime: Infinity,
   });

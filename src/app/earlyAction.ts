@@ -6,8 +6,8 @@ declare global {
 
 /** Remembers the last submit or click on a page whose script is still loading. */
 export const rememberEarlyAction = (): void => {
-  const listening = new AbortController();
-  const earlyAction = { repeat: () => {}, stop: () => listening.abort() };
+  const controller = new AbortController();
+  const earlyAction = { repeat: () => {}, stop: () => controller.abort() };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
     event.preventDefault();
@@ -18,7 +18,7 @@ export const rememberEarlyAction = (): void => {
     // A submit button triggers the submit event instead.
     if (button?.type === 'button') earlyAction.repeat = () => button.click();
   };
-  const options = { capture: true, signal: listening.signal };
+  const options = { capture: true, signal: controller.signal };
   addEventListener('submit', onSubmit, options);
   addEventListener('click', onClick, options);
   window.earlyAction = earlyAction;

@@ -20,20 +20,20 @@ import type { Subject } from '../model/notification/notification';
 import { adminTabs, adminTabNames, profileTabs } from '../model/tabs';
 import { paths } from '../paths';
 import { lazyCode } from '../ui/loading/lazyCode';
-import type { UrlParams } from './layout/SecretAddress';
+import type { UrlParams } from './layout/StripUrlToken';
 
 interface PublicPageProps {
   urlParams: UrlParams;
   /** Preloads the pages after the sign-in. */
-  onStart: () => void;
+  preloadNext: () => void;
 }
 
-interface PublicPage {
-  /** Several addresses share one mounted page. */
-  at: readonly string[];
+interface SignedOutPage {
+  /** Several paths share one mounted page. */
+  paths: readonly string[];
   Page: ComponentType<PublicPageProps>;
-  /** Its address has a token, which is removed before the page loads. */
-  hasSecretAddress?: true;
+  /** The token is removed before the page loads. */
+  hasTokenInUrl?: true;
   /** Prerendered by the build. */
   isPrerendered?: true;
 }
@@ -41,35 +41,35 @@ interface PublicPage {
 export const loadCodePages = () => import('../features/sign-in/codePages');
 
 /** The pages before the sign-in (spec 1 §2). */
-export const publicPages: readonly PublicPage[] = [
-  { at: [paths.login], Page: LoginPage, isPrerendered: true },
+export const publicPages: readonly SignedOutPage[] = [
+  { paths: [paths.login], Page: LoginPage, isPrerendered: true },
   {
-    at: [paths.register],
+    paths: [paths.register],
     Page: lazyCode(() => import('../features/registration/RegisterPage')),
     isPrerendered: true,
   },
-  { at: [paths.verifyOtp, paths.verifyTotp, paths.verifyBoth], Page: lazyCode(loadCodePages) },
+  { paths: [paths.verifyOtp, paths.verifyTotp, paths.verifyBoth], Page: lazyCode(loadCodePages) },
   {
-    at: [paths.passwordForget],
+    paths: [paths.passwordForget],
     Page: lazyCode(() => import('../features/password-recovery/ForgetPage')),
     isPrerendered: true,
   },
   {
-    at: [paths.passwordForgetReset],
+    paths: [paths.passwordForgetReset],
     Page: lazyCode(() => import('../features/password-recovery/ResetPage')),
   },
   {
-    at: [`${paths.linkReset}/*`],
+    paths: [`${paths.linkReset}/*`],
     Page: lazyCode(() => import('../features/password-recovery/LinkResetPage')),
-    hasSecretAddress: true,
+    hasTokenInUrl: true,
   },
   {
-    at: [paths.socialAuthCallback],
+    paths: [paths.socialAuthCallback],
     Page: lazyCode(() => import('../features/social/SocialCallbackPage')),
-    hasSecretAddress: true,
+    hasTokenInUrl: true,
   },
   {
-    at: [paths.contactSupport],
+    paths: [paths.contactSupport],
     Page: lazyCode(() => import('../features/contact-support/ContactSupportPage')),
     isPrerendered: true,
   },
@@ -80,7 +80,7 @@ interface Query {
   queryFn: (context: { client: QueryClient; signal: AbortSignal }) => Promise<unknown>;
 }
 
-interface FirstCalls {
+interface PrefetchContext {
   data: PortalDataProvider;
   userId: number | undefined;
   params: Params;
@@ -95,7 +95,7 @@ interface PageTab {
 }
 
 interface SignedInPage {
-  at: readonly string[];
+  paths: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
   /** Name in the palette, which lists a page's tabs instead of the page. All names are message keys. */
   name?: string;
@@ -108,27 +108,27 @@ interface SignedInPage {
   /** Right to open the page; omitted if every signed-in user may. */
   right?: Right;
   /** Right to see the menu links, if not `right`. */
-  linkRight?: Right;
+  menuRight?: Right;
   resource?: ResourceName;
   /** react-admin views of the resource that redirect here. */
   views?: readonly ('list' | 'create' | 'edit' | 'show')[];
-  /** Addresses for the subjects of notifications; null if the subject is incomplete. */
+  /** Paths for notification subjects; null if the subject is incomplete. */
   subjects?: { [Kind in Subject['kind']]?: (subject: Subject) => string | null };
   /** First queries of the page, sent while its code is loading. */
-  prefetch?: (context: FirstCalls) => readonly Query[];
+  prefetch?: (context: PrefetchContext) => readonly Query[];
 }
 
-const tabAddress = (path: string, tab: string) => `${path}?${new URLSearchParams({ tab }).toString()}`;
+const tabPath = (path: string, tab: string) => `${path}?${new URLSearchParams({ tab }).toString()}`;
 
-const idAddress =
-  (address: (id: number) => string) =>
+const idPath =
+  (toPath: (id: number) => string) =>
   ({ id }: Subject) =>
-    id === undefined ? null : address(id);
+    id === undefined ? null : toPath(id);
 
 /** Pages behind the sign-in (spec 1 §2, spec 2 §2). A new page is a folder in `features` and a row here. */
 const rows: readonly SignedInPage[] = [
   {
-    at: [paths.dashboard],
+    paths: [paths.dashboard],
     load: () => import('../features/dashboard/DashboardPage'),
     name: 'shell.nav.dashboard',
     section: 'shell.nav.dashboard',
@@ -137,7 +137,7 @@ const rows: readonly SignedInPage[] = [
     prefetch: ({ data }) => [dashboardQuery(data)],
   },
   {
-    at: [paths.projects],
+    paths: [paths.projects],
     load: () => import('../features/projects/ProjectsPage'),
     name: 'shell.nav.projects',
     section: 'shell.nav.projects',
@@ -145,12 +145,12 @@ const rows: readonly SignedInPage[] = [
     prefetch: ({ data }) => [projectsQuery(data)],
   },
   {
-    at: [paths.projectEdit()],
+    paths: [paths.projectEdit()],
     load: () => import('../features/projects/EditProjectPage'),
     section: 'shell.nav.projects',
   },
   {
-    at: [paths.notifications],
+    paths: [paths.notifications],
     load: () => import('./NotificationsPage'),
     name: 'notification.title',
     Icon: NotificationsIcon,
@@ -159,20 +159,20 @@ const rows: readonly SignedInPage[] = [
     prefetch: ({ data }) => [servicesQuery(data)],
   },
   {
-    at: [paths.profile],
+    paths: [paths.profile],
     load: () => import('../features/profile/ProfilePage'),
     name: 'shell.menu.profile',
     menu: 'shell.menu.profile',
     Icon: PersonIcon,
-    tabs: profileTabs.map((tab) => ({ name: `profile.tab.${tab}`, to: tabAddress(paths.profile, tab) })),
+    tabs: profileTabs.map((tab) => ({ name: `profile.tab.${tab}`, to: tabPath(paths.profile, tab) })),
     subjects: {
       profile: () => paths.profile,
-      security: () => tabAddress(paths.profile, 'security'),
-      sessions: () => tabAddress(paths.profile, 'sessions'),
+      security: () => tabPath(paths.profile, 'security'),
+      sessions: () => tabPath(paths.profile, 'sessions'),
     },
   },
   {
-    at: [paths.folders, paths.folder()],
+    paths: [paths.folders, paths.folder()],
     load: () => import('../features/media-library-folder/MediaLibrary'),
     name: 'shell.menu.library',
     menu: 'shell.menu.library',
@@ -181,12 +181,12 @@ const rows: readonly SignedInPage[] = [
     views: ['list', 'edit', 'show'],
     subjects: {
       library: () => paths.folders,
-      folder: (subject) => idAddress((id) => paths.folder(id, subject.name || '-'))(subject),
+      folder: (subject) => idPath((id) => paths.folder(id, subject.name || '-'))(subject),
     },
     prefetch: ({ data, params: { id } }) => [id ? folderQuery(data, Number(id)) : foldersQuery(data)],
   },
   {
-    at: [paths.admin, paths.manage],
+    paths: [paths.admin, paths.manage],
     load: () => import('./AdminPage'),
     name: 'shell.nav.admin',
     section: 'shell.nav.admin',
@@ -194,18 +194,18 @@ const rows: readonly SignedInPage[] = [
     Icon: AdminIcon,
     tabs: adminTabNames.map((tab) => ({
       name: `admin.tab.${tab}`,
-      to: tabAddress(paths.admin, adminTabs[tab].id),
+      to: tabPath(paths.admin, adminTabs[tab].id),
       resource: adminTabs[tab].resource,
     })),
     right: 'users.list',
-    linkRight: 'admin.open',
+    menuRight: 'admin.open',
     resource: 'users',
     views: ['list'],
     subjects: { users: () => paths.admin },
     prefetch: ({ data, userId }) => [usersQuery(data, userId)],
   },
   {
-    at: [paths.userCreate],
+    paths: [paths.userCreate],
     load: () => import('../features/users/create/UserCreate'),
     name: 'userPages.create.title',
     section: 'shell.nav.admin',
@@ -215,7 +215,7 @@ const rows: readonly SignedInPage[] = [
     views: ['create'],
   },
   {
-    at: [paths.userEdit()],
+    paths: [paths.userEdit()],
     load: () => import('../features/users/edit/UserEdit'),
     section: 'shell.nav.admin',
     right: 'users.edit',
@@ -223,16 +223,16 @@ const rows: readonly SignedInPage[] = [
     views: ['edit'],
   },
   {
-    at: [paths.userDetails()],
+    paths: [paths.userDetails()],
     load: () => import('../features/users/show/UserShow'),
     section: 'shell.nav.admin',
     right: 'users.show',
     resource: 'users',
     views: ['show'],
-    subjects: { user: idAddress(paths.userDetails) },
+    subjects: { user: idPath(paths.userDetails) },
   },
   {
-    at: [paths.dicServiceAdd],
+    paths: [paths.dicServiceAdd],
     load: () => import('../features/dic-services/ServiceCreate'),
     name: 'dicServices.page.create.title',
     section: 'shell.nav.admin',
@@ -242,36 +242,36 @@ const rows: readonly SignedInPage[] = [
     views: ['create'],
   },
   {
-    at: [paths.dicServiceEdit()],
+    paths: [paths.dicServiceEdit()],
     load: () => import('../features/dic-services/ServiceEdit'),
     section: 'shell.nav.admin',
     right: 'dic-services.edit',
     resource: 'dic-services',
     views: ['edit', 'show'],
-    subjects: { service: idAddress(paths.dicServiceEdit) },
+    subjects: { service: idPath(paths.dicServiceEdit) },
   },
 ];
 
 export const pages = rows.map((row) => {
   const Page = lazyCode(row.load);
-  // A stable element, so that a change of the address does not rerender the page.
-  return { ...row, linkRight: row.linkRight ?? row.right, Page, element: <Page /> };
+  // A stable element, so that a navigation does not rerender the page.
+  return { ...row, menuRight: row.menuRight ?? row.right, Page, element: <Page /> };
 });
 
 export type Page = (typeof pages)[number];
 
-const addresses = pages.flatMap((page) => page.at.map((path) => ({ path, handle: page })));
+const pageRoutes = pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page })));
 
 /**
- * Finds the page of an address, with its path parameters and, in `base`, the address without the part matched by `*`.
+ * Finds the page for a path, with its parameters and, as `base`, the path without the part matched by `*`.
  */
 export const findPage = (pathname: string) => {
-  const match = matchRoutes(addresses, pathname)?.[0];
+  const match = matchRoutes(pageRoutes, pathname)?.[0];
   return match && { page: match.route.handle, params: match.params, base: match.pathnameBase };
 };
 
 export const findRight = (pathname: string): Right | undefined => findPage(pathname)?.page.right;
 
-/** Builds addresses from a kind and an id, because addresses from a server are not trusted. */
-export const subjectAddress = (subject: Subject): string | null =>
+/** Builds paths from a kind and an id, because URLs from a server are not trusted. */
+export const subjectPath = (subject: Subject): string | null =>
   pages.map(({ subjects }) => subjects?.[subject.kind]?.(subject)).find(Boolean) ?? null;

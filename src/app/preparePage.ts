@@ -2,22 +2,19 @@ import { findPage } from './pages';
 import { authProvider } from './providers';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
-/** Prefetches the code and first data of the page at an address. After a failure, the page retries by itself. */
+/** Prefetches the code and first data of a page. Ignores failures, because the page loads them again. */
 export const preparePage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): void => {
   const found = findPage(pathname);
   if (!found || !authProvider.account.isSignedIn() || !authProvider.mayOpen(pathname)) return;
-  if (search === '') requestFirstData(found).catch(() => {});
+  if (search === '') prefetchData(found).catch(() => {});
   found.page.Page.load().catch(() => {});
 };
 
-const requestFirstData = async ({
-  page,
-  params,
-}: NonNullable<ReturnType<typeof findPage>>): Promise<void> => {
+const prefetchData = async ({ page, params }: NonNullable<ReturnType<typeof findPage>>): Promise<void> => {
   if (!page.prefetch) return;
-  const { dataProvider: data, queryClient } = await import('./signedInData');
+  const { dataProvider: data, getQueryClient } = await import('./signedInData');
   const queries = page.prefetch({ data, params, userId: authProvider.account.user()?.user_id });
-  await Promise.all(queries.map((query) => queryClient().prefetchQuery(query)));
+  await Promise.all(queries.map((query) => getQueryClient().prefetchQuery(query)));
 };
 
 const onIntent = ({ type, target }: Event) => {

@@ -13,7 +13,7 @@ export interface PrerenderedPage {
   body: string;
 }
 
-/** Styles without a class are global; Emotion rehydrates both by these names, and moves none that has `data-s`. */
+/** Styles without a class are global. Emotion hydrates both kinds by name, and leaves tags with `data-s` in place. */
 const renderStyles = ({ inserted, registered }: EmotionCache): string => {
   const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -56,8 +56,8 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
   return { path, title, styles: renderStyles(cache), body };
 };
 
-const addresses = publicPages.flatMap(({ at, isPrerendered }) => (isPrerendered ? at : []));
+const prerenderedPaths = publicPages.flatMap((page) => (page.isPrerendered ? page.paths : []));
 
 /** Rendered on import, because the module runner closes afterwards. */
 export const prerendered: PrerenderedPage[] = [];
-for (const address of addresses) prerendered.push(await prerender(address));
+for (const path of prerenderedPaths) prerendered.push(await prerender(path));

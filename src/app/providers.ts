@@ -10,7 +10,7 @@ import { session } from '../auth/session';
 import { settings } from '../settings';
 import { findRight } from './pages';
 
-export const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
+export const renewal = createRenewal((refresh, rejected) => requestTokens(http, refresh, rejected));
 export const http = createHttp(
   settings.apiUrl,
   renewal,

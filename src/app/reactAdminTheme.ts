@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material/styles';
 const phones = '@media (max-width: 599px)';
 const wideScreens = '@media (min-width: 900px)';
 
-/** Keeps a screen with one card within a page 320 px wide. */
-const screen = (name: string) => ({
+/** Fits single-card screens into 320 px. */
+const singleCardScreen = (name: string) => ({
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({
       maxWidth: theme.widths.form,
@@ -16,7 +16,7 @@ const screen = (name: string) => ({
   },
 });
 
-/** Uses the empty line under each input as the space between them. */
+/** Spaces inputs only by their helper-text lines. */
 const form = {
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({
@@ -28,7 +28,7 @@ const form = {
 };
 
 const components = {
-  // Moves the name to the checkbox from its frame, which has no role.
+  // Moves `aria-label` from the wrapper, which has no role, to the checkbox.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
@@ -41,9 +41,9 @@ const components = {
   RaList: {
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } },
   },
-  RaCreate: screen('RaCreate'),
-  RaEdit: screen('RaEdit'),
-  RaShow: screen('RaShow'),
+  RaCreate: singleCardScreen('RaCreate'),
+  RaEdit: singleCardScreen('RaEdit'),
+  RaShow: singleCardScreen('RaShow'),
   RaSimpleForm: form,
   RaSimpleShowLayout: {
     styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(5), overflowWrap: 'anywhere' }) },
@@ -97,7 +97,7 @@ const components = {
           backgroundColor: theme.vars.palette.headerRow,
           color: theme.vars.palette.text.primary,
           paddingInline: theme.spacing(4),
-          // Covers the row of filters.
+          // Covers the filters.
           '&:not(.RaBulkActionsToolbar-collapsed)': {
             minHeight: 52,
             height: 52,
@@ -120,7 +120,7 @@ const components = {
   },
 } satisfies Theme['components'];
 
-/** Styles react-admin's own screens, for the pages behind the sign-in. */
+/** Adds styles for react-admin's own components. */
 export const withReactAdminComponents = (theme: Theme): Theme => ({
   ...theme,
   components: { ...theme.components, ...components },

@@ -6,7 +6,7 @@ import { NotFound } from './layout/ErrorScreen';
 import { pages } from './pages';
 import { Screen } from './Screen';
 
-/** Builds the props of a `<Resource>`, whose screens are pages, or a tab for its list. */
+/** Builds `<Resource>` props that render the portal's pages; a list may be a tab. */
 const resourceProps = (name: ResourceName): ResourceProps => {
   const { recordRepresentation, access } = getResource(name);
   const props: ResourceProps = {
@@ -32,7 +32,7 @@ export const resourceDefinitions = Object.fromEntries(
   [...definitions].map(([name, props]) => [name, Resource.registerResource(props)]),
 );
 
-/** Screens of a resource at react-admin's own addresses. */
+/** Screens of a resource at react-admin's own paths. */
 const ResourceScreens = ({ name }: { name: ResourceName }) => (
   <Resource name={name} {...definitions.get(name)}>
     <Route path="*" element={<NotFound />} />

@@ -10,7 +10,7 @@ import { Rethrow } from './ErrorBoundary';
 import { Guard, RequireAccess } from './Guard';
 import { AccessDenied, NotFound } from './layout/ErrorScreen';
 import { PublicPage } from './layout/PublicPage';
-import { SecretAddress } from './layout/SecretAddress';
+import { StripUrlToken } from './layout/StripUrlToken';
 import { loadCodePages, findPage, pages, publicPages } from './pages';
 import { authProvider } from './providers';
 import { PublicProviders } from './PublicProviders';
@@ -26,7 +26,7 @@ const loadSignedInApp = async () => {
 const SignedInApp = lazyCode(loadSignedInApp);
 
 /** Preloads while the sign-in form is filled in. Ignores failures, because the page loads the code again. */
-const loadNext = (): void => {
+const preloadNext = (): void => {
   loadCodePages().catch(() => {});
   loadSignedInApp().catch(() => {});
   findPage(paths.dashboard)
@@ -34,27 +34,28 @@ const loadNext = (): void => {
     .catch(() => {});
 };
 
-/** The addresses of a page share its mounted element. */
-const addresses = (at: readonly string[]): RouteObject[] => at.map((path) => ({ path, element: null }));
+/** Paths of a page share one mounted element. */
+const toRoutes = (pagePaths: readonly string[]): RouteObject[] =>
+  pagePaths.map((path) => ({ path, element: null }));
 
-const publicRoutes = publicPages.map(({ at, Page, hasSecretAddress }): RouteObject => {
-  const cleanPath = at[0]?.replace('/*', '') ?? paths.login;
+const publicRoutes = publicPages.map(({ paths: pagePaths, Page, hasTokenInUrl }): RouteObject => {
+  const cleanPath = pagePaths[0]?.replace('/*', '') ?? paths.login;
   return {
-    element: hasSecretAddress ? (
-      <SecretAddress cleanPath={cleanPath}>
-        {(urlParams) => <Page urlParams={urlParams} onStart={loadNext} />}
-      </SecretAddress>
+    element: hasTokenInUrl ? (
+      <StripUrlToken cleanPath={cleanPath}>
+        {(urlParams) => <Page urlParams={urlParams} preloadNext={preloadNext} />}
+      </StripUrlToken>
     ) : (
-      <Page urlParams={{}} onStart={loadNext} />
+      <Page urlParams={{}} preloadNext={preloadNext} />
     ),
-    children: addresses(at),
+    children: toRoutes(pagePaths),
   };
 });
 
 const signedInRoutes = pages.map((page): RouteObject => {
-  const { at, Page, resource } = page;
+  const { paths: pagePaths, Page, resource } = page;
   const screen = <Screen page={page} />;
-  const [path = '', ...others] = at;
+  const [path = '', ...others] = pagePaths;
   return {
     element: resource ? <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider> : screen,
     hydrateFallbackElement: <PageSkeleton />,
@@ -63,8 +64,8 @@ const signedInRoutes = pages.map((page): RouteObject => {
       if (authProvider.account.isSignedIn()) await Page.load().catch(() => {});
       return {};
     },
-    // react-admin's tabs resolve their addresses against the route of the page.
-    ...(others.length === 0 ? { path } : { children: addresses(at) }),
+    // react-admin's tabs resolve their paths against the route of the page.
+    ...(others.length === 0 ? { path } : { children: toRoutes(pagePaths) }),
   };
 });
 
@@ -103,7 +104,7 @@ export const routes: RouteObject[] = [
         children: [
           { element: <RequireAccess />, children: signedInRoutes },
           ...resourceRoutes,
-          // react-admin's own screens redirect here where access is denied.
+          // react-admin's own screens redirect here when access is denied.
           { path: '/access-denied', element: <AccessDenied /> },
           { path: '*', element: <NotFound /> },
         ],

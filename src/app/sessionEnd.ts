@@ -2,29 +2,29 @@ import { session } from '../auth/session';
 import { createListeners } from '../model/createListeners';
 import { renewal } from './providers';
 
-/** `expired`: a dialog says so. `dead`: the sign-in page does, as where it was over at page load (decisions §4). */
-export type SessionEnd = 'none' | 'expired' | 'dead' | 'signingOut';
+/** `expired` opens a dialog; `expiredAtLoad` redirects to the sign-in page, which notifies (decisions §4). */
+export type SessionEnd = 'none' | 'expired' | 'expiredAtLoad' | 'signingOut';
 
-let now: SessionEnd = 'none';
+let current: SessionEnd = 'none';
 const changes = createListeners();
 
 const change = (next: SessionEnd) => {
-  now = next;
+  current = next;
   changes.notify();
 };
 
 renewal.onExpired((notice) => {
-  if (now !== 'none' || notice === 'caller') return;
-  change(notice === 'dialog' ? 'expired' : 'dead');
+  if (current !== 'none' || notice === 'caller') return;
+  change(notice === 'dialog' ? 'expired' : 'expiredAtLoad');
   if (notice === 'signInPage') session.end({ keepRemembered: true });
 });
 session.subscribe((event) => {
   if (event === 'started') change('none');
-  if (event === 'leaving' && now === 'none') change('signingOut');
+  if (event === 'leaving' && current === 'none') change('signingOut');
 });
 
 export const sessionEnd = {
-  now: () => now,
+  getSnapshot: () => current,
   subscribe: changes.subscribe,
   /** Marks the end as announced, so that another visit does not repeat it. */
   acknowledge: () => change('none'),

@@ -25,17 +25,17 @@ let current = createQueryClient();
 // One client per session, so that no user sees another's data.
 session.subscribe((event) => {
   if (event === 'started' || event === 'ended') current = createQueryClient();
-  // Rights and identity, which react-admin keeps there, may have changed.
+  // Rights and identity, which react-admin caches, may have changed.
   else if (event === 'changed') void current.invalidateQueries({ queryKey: ['auth'] });
 });
 
-export const queryClient = (): QueryClient => current;
+export const getQueryClient = (): QueryClient => current;
 
 const showPart: ShowPart = (resource, { signal, ...request }, part) => {
   if (signal?.aborted) return;
-  queryClient().setQueryData<CompleteList<RaRecord>>([resource, 'getList', request], (known) =>
-    mergePage(known, part),
+  getQueryClient().setQueryData<CompleteList<RaRecord>>([resource, 'getList', request], (cached) =>
+    mergePage(cached, part),
   );
 };
 
-export const dataProvider = mergeLiveUpdates(createDataProvider(http, showPart), queryClient);
+export const dataProvider = mergeLiveUpdates(createDataProvider(http, showPart), getQueryClient);

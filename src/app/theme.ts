@@ -33,7 +33,7 @@ const outlineColor = (input: string, { vars }: Theme) => {
   const outline = { borderColor: vars.palette.outline };
   return {
     [`& .${input}-notchedOutline`]: outline,
-    // Keeps it visible under a finger, where MUI fades it out.
+    // Prevents MUI from fading the outline on touch screens.
     '@media (hover: none)': {
       [`&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .${input}-notchedOutline`]: outline,
     },

@@ -34,9 +34,9 @@ export const createAuthProvider = (
       const next = await signIn.withPassword(typed).catch((error: unknown) => {
         throw addSignInMessage(error);
       });
-      const address =
+      const redirectTo =
         getCodeScreen(next)?.path ?? (session.user()?.is_demo ? signIn.landing(null) : undefined);
-      return { ...next, ...(address && { redirectTo: address }) };
+      return { ...next, ...(redirectTo && { redirectTo }) };
     },
     /** Returns false, because the page guard redirects. */
     logout: async () => {
@@ -93,7 +93,7 @@ interface LaunchCredentials {
   notificationKey: string | null;
 }
 
-/** Signed-in user, as stored and as the server knows them. */
+/** Stored data of the signed-in user, and calls to refresh it. */
 const createAccount = (
   actions: Pick<SignInActions, 'details' | 'decodeToken'>,
   renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow'>,
@@ -115,9 +115,9 @@ const createAccount = (
   decodeToken: async (): Promise<string | null> => {
     const decoded = await actions.decodeToken().catch(() => null);
     if (!session.isSignedIn()) return null;
-    const failure = decoded?.success ? null : 'signIn.decodeFailed';
-    session.keepDecoded(decoded?.success ? decoded.decoded_data : null, failure);
-    return renewal.isOver() ? null : failure;
+    const errorKey = decoded?.success ? null : 'signIn.decodeFailed';
+    session.storeDecoded(decoded?.success ? decoded.decoded_data : null, errorKey);
+    return renewal.isOver() ? null : errorKey;
   },
 
   launchCredentials: async (): Promise<LaunchCredentials | null> => {

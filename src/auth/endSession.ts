@@ -62,9 +62,9 @@ export const createEndSession = (
     if (isLeaving) session.leave();
     if (flushesWrites) {
       // A renewal that is under way may replace the refresh token.
-      const isReady = Promise.all([pendingWrites.finish(), renewal.idle()]);
-      await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
-      // Another tab may have been faster.
+      const pending = Promise.all([pendingWrites.finish(), renewal.idle()]);
+      await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+      // Another tab may have signed out already.
       if (isSignedIn && !session.isSignedIn()) return;
     }
     const credentials = {

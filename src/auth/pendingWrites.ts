@@ -31,11 +31,11 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
     if (event === 'ending' || event === 'ended') flush();
   });
   addEventListener('pagehide', () => flush(true));
-  /** Makes other tabs send theirs while the tokens are still valid. */
+  /** Asks other tabs to flush while the tokens are still valid. */
   const channel = new BroadcastChannel(writesLock);
   channel.addEventListener('message', () => flush());
 
-  const waitForAnswers = () =>
+  const waitForResponses = () =>
     navigator.locks
       ? navigator.locks.request(writesLock, { signal: AbortSignal.timeout(maxWaitMs) }, () => {})
       : Promise.race([Promise.all(inFlight), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
@@ -43,23 +43,23 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
   return {
     add: <T>(send: () => Promise<T>, { isQueued = false } = {}): PendingWrite<T> => {
       let settle = () => {};
-      const answered = new Promise<void>((resolve) => (settle = resolve));
-      inFlight.add(answered);
-      void navigator.locks?.request(writesLock, { mode: 'shared' }, () => answered);
+      const settled = new Promise<void>((resolve) => (settle = resolve));
+      inFlight.add(settled);
+      void navigator.locks?.request(writesLock, { mode: 'shared' }, () => settled);
       const done = () => {
-        inFlight.delete(answered);
+        inFlight.delete(settled);
         settle();
       };
-      let sent: Promise<T> | null = null;
+      let response: Promise<T> | null = null;
       const write = {
         send: () => {
           waiting.delete(entry);
-          sent ??= send().finally(done);
-          return sent;
+          response ??= send().finally(done);
+          return response;
         },
         drop: () => {
           if (waiting.delete(entry)) done();
-          return sent === null;
+          return response === null;
         },
       };
       const entry: Waiting = { send: () => void write.send().catch(() => {}), isQueued };
@@ -67,13 +67,13 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
       return write;
     },
 
-    /** Resolves once the writes of all tabs have been answered, or after a timeout. */
+    /** Resolves once the writes of all tabs have settled, or after a timeout. */
     finish: async (): Promise<void> => {
       flush();
       channel.postMessage('finish');
       if (inFlight.size === 0 && !navigator.locks) return;
       await Promise.race([
-        waitForAnswers().catch(() => {}),
+        waitForResponses().catch(() => {}),
         new Promise((resolve) => addEventListener('pagehide', resolve, { once: true })),
       ]);
     },

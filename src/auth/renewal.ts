@@ -70,7 +70,7 @@ export const createRenewal = (
       session.renew(renewed);
       return renewed.access;
     } catch (error) {
-      // Without Web Locks, another tab may have rotated it meanwhile.
+      // Without Web Locks, another tab may have rotated the token.
       if (session.refreshToken() !== refresh) return session.accessToken();
       if (error instanceof HttpError && [400, 401, 403].includes(error.status)) return expire();
       throw error;
@@ -124,7 +124,7 @@ export const createRenewal = (
     onServerTime: (ms) => {
       skew = ms - Date.now();
     },
-    onSuccess: () => {
+    onCallSucceeded: () => {
       wasInUse = true;
     },
     onFailed: failures.subscribe,

@@ -78,17 +78,17 @@ export const session = {
   websocketUrl: (): string | null => localStorage.getItem(keys.websocket),
   user: storedUser,
 
-  start(answer: LoginAnswer, tokens: Tokens): void {
+  start(response: LoginAnswer, tokens: Tokens): void {
     localStorage.setItem(keys.access, tokens.access);
     localStorage.setItem(keys.refresh, tokens.refresh);
-    if (answer.user) localStorage.setItem(keys.user, JSON.stringify(answer.user));
-    setOrRemove(keys.notification, answer.user?.notification_key);
-    setOrRemove(keys.websocket, answer.websocket_url);
-    setOrRemove(keys.api, answer.api_url);
-    cookies.set(sessionCookie, String(answer.user?.user_id ?? ''));
-    if (answer.remember_token) cookies.set(rememberCookies.token, answer.remember_token);
-    if (answer.session_id) cookies.set(rememberCookies.session, String(answer.session_id));
-    persist({ projects: answer.projects ?? [], owner: answer.owner ?? null });
+    if (response.user) localStorage.setItem(keys.user, JSON.stringify(response.user));
+    setOrRemove(keys.notification, response.user?.notification_key);
+    setOrRemove(keys.websocket, response.websocket_url);
+    setOrRemove(keys.api, response.api_url);
+    cookies.set(sessionCookie, String(response.user?.user_id ?? ''));
+    if (response.remember_token) cookies.set(rememberCookies.token, response.remember_token);
+    if (response.session_id) cookies.set(rememberCookies.session, String(response.session_id));
+    persist({ projects: response.projects ?? [], owner: response.owner ?? null });
     emit('started');
   },
 
@@ -112,7 +112,7 @@ export const session = {
     emit('leaving');
   },
 
-  keepDecoded(decodedData: unknown, error: string | null = null): void {
+  storeDecoded(decodedData: unknown, error: string | null = null): void {
     persist({ decodedData, error });
   },
 
@@ -123,7 +123,7 @@ export const session = {
 
   expectSocial: (provider: string): void => sessionStorage.setItem(keys.social, provider),
 
-  takeSocial: (provider: string): boolean => {
+  consumeSocial: (provider: string): boolean => {
     const expected = sessionStorage.getItem(keys.social);
     sessionStorage.removeItem(keys.social);
     return expected === provider;

@@ -35,8 +35,8 @@ export const createSignIn = (
   let backendUrl = '';
   let pending: Pending | null = null;
 
-  const advance = (answer: LoginAnswer, checked?: Checked, typed?: Credentials): NextStep => {
-    const next = nextStep(answer, checked);
+  const advance = (response: LoginAnswer, checked?: Checked, typed?: Credentials): NextStep => {
+    const next = nextStep(response, checked);
     if (next.step === 'inactive') throw new HttpError(200, { code: 'account_inactive' });
     if (next.step === 'invalid') throw new HttpError(200);
     const screen = getCodeScreen(next);
@@ -44,8 +44,8 @@ export const createSignIn = (
       void endSession('replaced');
       pending = { ...pending, ...(typed && { typed }), state: screen.state };
     } else if (next.step === 'signedIn') {
-      backendUrl = answer.backend_url ?? '';
-      session.start(answer, next.tokens);
+      backendUrl = response.backend_url ?? '';
+      session.start(response, next.tokens);
     }
     return next;
   };
@@ -66,18 +66,19 @@ export const createSignIn = (
 
     /** Resolves to null if the registration does not sign the user in. */
     byRegistration: async (registration: Registration): Promise<NextStep | null> => {
-      const answer = await actions.register(registration);
-      return isSignInFailure(nextStep(answer)) ? null : advance(answer, 'password', registration);
+      const response = await actions.register(registration);
+      return isSignInFailure(nextStep(response)) ? null : advance(response, 'password', registration);
     },
 
     socialLinks: actions.socialLinks,
     expectSocial: session.expectSocial,
     /** True if the response would replace a session that this tab did not ask to replace (decisions §4). */
-    isSocialUnexpected: (provider: string): boolean => !session.takeSocial(provider) && session.isSignedIn(),
+    isSocialUnexpected: (provider: string): boolean =>
+      !session.consumeSocial(provider) && session.isSignedIn(),
     withSocial: async (provider: string, token: string): Promise<NextStep> => {
-      const answer = await actions.socialSignIn(provider, token);
-      if (!isSignInFailure(nextStep(answer)) && session.isSignedIn()) await endSession('signedOut');
-      return advance(answer);
+      const response = await actions.socialSignIn(provider, token);
+      if (!isSignInFailure(nextStep(response)) && session.isSignedIn()) await endSession('signedOut');
+      return advance(response);
     },
 
     pendingState: (): Partial<CodeState> | undefined => pending?.state,
@@ -88,13 +89,13 @@ export const createSignIn = (
     },
 
     landing: (state: unknown): string => landingPath(session.user(), state, mayOpen),
-    /** Address of the companion application for demo users after a code, or null (spec 1 §4 "OTP verification"). */
+    /** URL of the companion application for demo users after a code, or null (spec 1 §4 "OTP verification"). */
     companionRedirect: (frontend: string): string | null => {
       const token = session.accessToken();
       if (token === null) return null;
       const backend = backendUrl || settings.apiUrl || frontend;
       const parameters = { token, backend, origin: frontend };
-      const address = companionAddress(session.user(), settings.companionUrl, parameters);
+      const address = companionUrl(session.user(), settings.companionUrl, parameters);
       if (address === null) return null;
       session.rememberService(settings.productKey, token, backend);
       session.rememberCompanion(frontend);
@@ -110,7 +111,7 @@ interface CompanionRedirect {
 }
 
 /** `companion` may be a path of `origin` (spec 1 §4 "OTP verification"). */
-export const companionAddress = (
+export const companionUrl = (
   user: User | null,
   companion: string,
   companionRedirect: CompanionRedirect,

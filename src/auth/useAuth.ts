@@ -12,7 +12,7 @@ export const useAuth = (): PortalAuthProvider => {
 let cached: { text: string; user: User | null } = { text: 'null', user: null };
 
 /** Returns the same object until the stored user changes, as useSyncExternalStore requires. */
-const snapshot = (read: () => User | null) => (): User | null => {
+const createSnapshot = (read: () => User | null) => (): User | null => {
   const user = read();
   const text = JSON.stringify(user);
   if (text !== cached.text) cached = { text, user };
@@ -21,5 +21,5 @@ const snapshot = (read: () => User | null) => (): User | null => {
 
 export const useUser = (): User | null => {
   const { account } = useAuth();
-  return useSyncExternalStore(account.onChange, snapshot(account.user));
+  return useSyncExternalStore(account.onChange, createSnapshot(account.user));
 };

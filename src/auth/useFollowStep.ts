@@ -31,7 +31,7 @@ export const useFollowStep = () => {
       const replace = pathname !== paths.login;
       return navigate(screen.path, { replace, state: { ...parseReturnTo(state), ...screen.state } });
     }
-    if (success) notify(success, { type: 'success', isOfSignIn: true });
+    if (success) notify(success, { type: 'success', isSignInToast: true });
     const isByCode = next.step === 'signedIn' && next.isByCode;
     const companion = isByCode ? signIn.companionRedirect(location.origin) : null;
     if (companion === null) return navigate(signIn.landing(state), { replace: true });

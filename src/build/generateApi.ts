@@ -56,7 +56,7 @@ interface Contract {
 }
 
 const contractFile = new URL('../contract/openapi.yaml', import.meta.url);
-const folder = new URL('../contract/generated/', import.meta.url);
+const outputFolder = new URL('../contract/generated/', import.meta.url);
 const contract = load(readFileSync(contractFile, 'utf8')) as Contract;
 
 const resolve = <T extends { $ref?: string }>(value: T): T =>
@@ -64,7 +64,7 @@ const resolve = <T extends { $ref?: string }>(value: T): T =>
     ? (value.$ref
         .slice(2)
         .split('/')
-        .reduce<unknown>((at, step) => (at as Schema)[step], contract) as T)
+        .reduce<unknown>((node, step) => (node as Schema)[step], contract) as T)
     : value;
 
 /** Role that a call requires; calls with optional security are open. */
@@ -88,7 +88,7 @@ const listQuery = (list: Operation | undefined, named: object) => {
   const filters = parameters
     .filter((parameter) => parameter['x-filter'] !== false)
     .map((parameter) => parameter.name)
-    .filter((name) => !query.some(([, taken]) => taken === name));
+    .filter((name) => !query.some(([, usedName]) => usedName === name));
   return { query: Object.fromEntries(query) as object, filters };
 };
 
@@ -138,10 +138,10 @@ const flattenSchema = (schema: Schema): Schema[] => {
   ];
 };
 
-const facts = ['minLength', 'maxLength', 'minimum', 'maximum', 'format', 'enum', 'readOnly'];
+const constraintKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'format', 'enum', 'readOnly'];
 
-const pickFacts = (schema: Schema) =>
-  Object.entries(resolve(schema)).filter(([keyword]) => facts.includes(keyword));
+const pickConstraints = (schema: Schema) =>
+  Object.entries(resolve(schema)).filter(([keyword]) => constraintKeywords.includes(keyword));
 
 const describeBody = (operation: Operation) => {
   if (!operation.requestBody) return [];
@@ -152,7 +152,7 @@ const describeBody = (operation: Operation) => {
     for (const [field, schema] of Object.entries(part.properties ?? {}))
       fields[field] ??= {
         ...(required.includes(field) && { required: true }),
-        ...Object.fromEntries(pickFacts(schema)),
+        ...Object.fromEntries(pickConstraints(schema)),
       };
   return [[bodyName(operation), fields]];
 };
@@ -167,7 +167,7 @@ const resourcesText = () => {
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
 
-/** `record` is the resource whose record the path names, where the API can return it. */
+/** `record` is the resource of the record in the path, if the API can return it. */
 const operationsText = () => {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     verbs.flatMap((verb) => {
@@ -210,11 +210,11 @@ const describeRequest = (item: PathItem, operation: Operation): Request => {
 const withoutDescriptions = (value: unknown, isNames = false): unknown => {
   if (Array.isArray(value)) return value.map((entry) => withoutDescriptions(entry));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([name]) => isNames || !['description', 'example', 'examples'].includes(name),
   );
   return Object.fromEntries(
-    kept.map(([name, entry]) => [
+    entries.map(([name, entry]) => [
       name,
       withoutDescriptions(entry, !isNames && ['properties', 'fields'].includes(name)),
     ]),
@@ -248,7 +248,7 @@ const dropAdditionalProperties = (_name: string, value: unknown): unknown => {
 
 /** The content of each file in src/contract/generated/. */
 export const generatedFiles = async (): Promise<Record<string, string>> => {
-  const texts = {
+  const sources = {
     'schema.ts': astToString(
       await openapiTS(JSON.stringify(contract, dropAdditionalProperties), { silent: true }),
     ),
@@ -258,7 +258,7 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
     'requests.ts': requestsText(),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
-  const formatted = Object.entries(texts).map(async ([file, text]) => {
+  const formatted = Object.entries(sources).map(async ([file, text]) => {
     const content = `/** Written by \`npm run api:generate\` from openapi.yaml. */\n\n${text}`;
     return [file, await format(content, { ...config, parser: 'typescript' })];
   });
@@ -267,4 +267,4 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   for (const [file, text] of Object.entries(await generatedFiles()))
-    writeFileSync(new URL(file, folder), text);
+    writeFileSync(new URL(file, outputFolder), text);

@@ -41,7 +41,7 @@ const flattenTexts = (messages: object, group = ''): [key: string, text: string]
     typeof value === 'string' ? [[group + name, value]] : flattenTexts(value, `${group}${name}.`),
   );
 
-/** `{{TEXT_signIn.gate=Your Gate}}`, with the values that are inserted as `{{ARG_name=value}}` before the text. */
+/** Wraps texts as `{{TEXT_signIn.gate=Your Gate}}`; inserted values become `{{ARG_name=value}}` before the text. */
 const ownTexts = (messages: readonly object[]): Texts =>
   Object.fromEntries(
     messages
@@ -88,14 +88,14 @@ const renderPages = async (config: ResolvedConfig, placeholders: Texts): Promise
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-const collectFiles = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boolean): Set<string> => {
+const collectFiles = (chunks: Chunks, isWanted: (chunk: Rolldown.OutputChunk) => boolean): Set<string> => {
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (found.has(`/${chunk.fileName}`)) return;
     found.add(`/${chunk.fileName}`);
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(visit);
   };
-  chunks.filter(wanted).forEach(visit);
+  chunks.filter(isWanted).forEach(visit);
   return found;
 };
 
@@ -105,7 +105,7 @@ const hasModule =
   ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk): boolean =>
     [...moduleIds, facadeModuleId].some((id) => id?.endsWith(source));
 
-/** Chunks of the shell behind the sign-in, besides the entry. */
+/** Chunks of the signed-in shell that the entry does not load. */
 const shellFiles = (chunks: Chunks): string[] => {
   const entry = collectFiles(chunks, hasModule('/src/main.tsx'));
   const shell = collectFiles(chunks, hasModule('/src/app/SignedInApp.tsx'));
@@ -113,7 +113,7 @@ const shellFiles = (chunks: Chunks): string[] => {
 };
 
 const buildScript = async ({ root, mode }: ResolvedConfig, source: string): Promise<string> => {
-  const built = await build({
+  const outputs = await build({
     root,
     mode,
     configFile: false,
@@ -124,7 +124,7 @@ const buildScript = async ({ root, mode }: ResolvedConfig, source: string): Prom
       lib: { entry: source, formats: ['iife'], name: 'script' },
     },
   });
-  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk] = [outputs].flat().flatMap((each) => ('output' in each ? each.output : []));
   if (chunk?.type !== 'chunk') throw new Error(`${source} could not be built.`);
   return chunk.code.trim();
 };

@@ -51,7 +51,7 @@ export const noticeFile = (): Plugin => {
 /** Lists the modules of each script for the size tests; `.vite/` is not served. */
 export const chunkList = (): Plugin => {
   let root = '';
-  const named = (id: string | null) => id && relative(root, id);
+  const toRelativePath = (id: string | null) => id && relative(root, id);
   return {
     name: 'pulsehub:chunk-list',
     apply: 'build',
@@ -64,9 +64,9 @@ export const chunkList = (): Plugin => {
             ? {
                 name: file.fileName,
                 imports: file.imports,
-                module: named(file.facadeModuleId),
+                module: toRelativePath(file.facadeModuleId),
                 modules: Object.entries(file.modules).map(([id, { renderedLength }]) => ({
-                  id: named(id),
+                  id: toRelativePath(id),
                   bytes: renderedLength,
                 })),
               }

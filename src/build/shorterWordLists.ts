@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Keeps the most frequent words; the others take too many guesses to count as weak. */
+/** Keeps the most frequent words; the others take too many guesses to be weak. */
 const wordCounts: Record<string, number> = {
   passwords: 30_000,
   commonWords: 40_000,

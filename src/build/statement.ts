@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const style =
   ':root{color-scheme:light dark}body{max-width:56rem;margin:auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}table{border-collapse:collapse}th,td{padding:.25rem .5rem;border:1px solid;text-align:start;vertical-align:top;min-width:5rem}';
 
-/** `docs/accessibility.md` as a page, which the footer links; a deployment puts its own name into it. */
+/** Publishes `docs/accessibility.md` as the page linked in the footer, with the deployment's name. */
 export const publishedStatement = (): Plugin => ({
   name: 'pulsehub:published-statement',
   apply: 'build',

@@ -3,7 +3,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** `staff` includes superusers; `user` is everybody who is signed in. */
+/** `staff` includes superusers; `user` is any signed-in user. */
 export type Who = 'open' | 'user' | 'staff' | 'superuser';
 
 export interface Parameter {

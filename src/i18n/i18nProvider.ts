@@ -82,12 +82,12 @@ const findMissing = (locale: string) =>
 /** Loads the missing texts of a language, including those added while loading. */
 export const loadLocale = async (locale: string): Promise<void> => {
   for (let missing = findMissing(locale); missing.length > 0; missing = findMissing(locale)) {
-    const added = await Promise.all(missing.map(({ load }) => load()));
+    const newParts = await Promise.all(missing.map(({ load }) => load()));
     // Another call may have loaded them meanwhile.
     if (missing.some(({ path }) => loaded.has(path))) continue;
     addCatalogue(
       locale,
-      added.flatMap((each) => each.texts),
+      newParts.flatMap((each) => each.texts),
     );
     missing.forEach(({ path }) => loaded.add(path));
   }
@@ -104,7 +104,7 @@ const buildCatalogue = (locale: string): Messages => {
   const messages = Object.assign({}, ...all, { resources }) as Messages;
   const report = (problem: string) => {
     const line = `texts/${locale}.json: ${problem}`;
-    // oxlint-disable-next-line no-console -- for those who run the portal
+    // oxlint-disable-next-line no-console -- read by operators
     if (!reported.has(line)) console.warn(line);
     reported.add(line);
   };
@@ -129,8 +129,8 @@ const numberFormatting = (locale: string) => {
 };
 
 export const getI18nProvider = (locale: string): I18nProvider => {
-  const known = providers.get(locale);
-  if (known) return known;
+  const cached = providers.get(locale);
+  if (cached) return cached;
   const polyglot = polyglotI18nProvider(
     // The library's type requires all of react-admin's messages, which only the signed-in part has.
     () => buildCatalogue(locale) as unknown as TranslationMessages,

@@ -8,8 +8,8 @@ const withText = (messages: Messages, [key = '', ...rest]: readonly string[], te
 });
 
 /**
- * Puts the texts of a deployment over those of the message files, by keys such as `signIn.gate`. Reports unknown keys
- * and placeholders and leaves them out; while messages are still to come, only keys of a known group are unknown.
+ * Overrides messages with a deployment's texts, by keys such as `signIn.gate`. Reports and skips unknown keys and
+ * placeholders; until all messages are loaded, it checks only the keys of known groups.
  */
 export const withOwnTexts = (
   messages: Messages,
@@ -20,13 +20,13 @@ export const withOwnTexts = (
   let merged = messages;
   for (const [name, text] of Object.entries(own)) {
     const path = name.split('.');
-    const known = path.reduce<unknown>((at, key) => (at as Messages | undefined)?.[key], messages);
-    if (typeof known === 'string') {
-      const unknown = findPlaceholders(text).find(
-        (placeholder) => !findPlaceholders(known).includes(placeholder),
+    const existing = path.reduce<unknown>((node, key) => (node as Messages | undefined)?.[key], messages);
+    if (typeof existing === 'string') {
+      const unknownPlaceholder = findPlaceholders(text).find(
+        (placeholder) => !findPlaceholders(existing).includes(placeholder),
       );
-      if (unknown === undefined) merged = withText(merged, path, text);
-      else report(`"${name}" has no placeholder ${unknown}.`);
+      if (unknownPlaceholder === undefined) merged = withText(merged, path, text);
+      else report(`"${name}" has no placeholder ${unknownPlaceholder}.`);
     } else if (isComplete || (path[0] ?? '') in messages) report(`There is no text "${name}".`);
   }
   return merged;

@@ -21,8 +21,8 @@ const load = async (locale: string): Promise<PickerLanguage> => {
 
 /** Returns a cached promise, which is dropped after a failure. */
 export const loadPickerLanguage = (locale: string): Promise<PickerLanguage> => {
-  const known = loaded.get(locale) ?? load(locale);
-  loaded.set(locale, known);
-  known.catch(() => loaded.delete(locale));
-  return known;
+  const language = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, language);
+  language.catch(() => loaded.delete(locale));
+  return language;
 };

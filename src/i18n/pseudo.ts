@@ -1,5 +1,5 @@
 /**
- * The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In ~~~⟧"), so that the tests of screens find the others,
+ * The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In ~~~⟧"), so that screen tests find hard-coded ones,
  * and makes them a third longer, like other languages.
  */
 export const pseudoLocale = 'en-XA';

@@ -5,7 +5,7 @@ const steps: Record<string, readonly [columns: number, rows: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Wraps ArrowLeft and ArrowRight across rows; ArrowDown into a short last row leads to its last card. */
+/** Wraps ArrowLeft and ArrowRight across rows; ArrowDown into a short last row goes to its last card. */
 export const nextCard = (key: string, index: number, columns: number, count: number): number | null => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,5 +1,5 @@
-/** Asks react-admin for all rows of a list: no more are ever read (decisions §6). */
-export const allPages = { page: 1, perPage: 10_000 };
+/** Requests all rows of a list, up to this limit (decisions §6). */
+export const unpaginated = { page: 1, perPage: 10_000 };
 
 export interface ListMeta {
   isComplete: boolean;
@@ -7,20 +7,20 @@ export interface ListMeta {
   isPaged: boolean;
 }
 
-/** All pages of a list, as react-admin's queries hold them; its deletions drop `meta`. */
+/** All rows of a list, as cached by react-admin, whose deletions drop `meta`. */
 export interface CompleteList<Row> {
   data: readonly Row[];
   total: number;
   meta?: ListMeta;
 }
 
-/** Puts the pages that have arrived before the known rows: a list never gets shorter while it is refetched. */
+/** Merges the fetched rows into the cached list, which never shrinks during a refetch. */
 export const mergePage = <Row extends { id: unknown }>(
-  known: CompleteList<Row> | undefined,
+  cached: CompleteList<Row> | undefined,
   part: CompleteList<Row>,
 ): CompleteList<Row> => {
-  if (!known) return part;
-  if (known.meta?.isComplete !== false) return known;
+  if (!cached) return part;
+  if (cached.meta?.isComplete !== false) return cached;
   const ids = new Set(part.data.map(({ id }) => id));
-  return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
+  return { ...part, data: [...part.data, ...cached.data.filter(({ id }) => !ids.has(id))] };
 };

@@ -1,6 +1,6 @@
 const defaultPauseMs = 150;
 
-/** Calls `take` with the first item at once and with those that follow in batches. */
+/** Calls `onBatch` at once with the first item, and in batches with later ones. */
 export const createBatcher = <T>(onBatch: (items: T[]) => void, pauseMs = defaultPauseMs) => {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,8 +25,8 @@ export const getMaxLengths = <Name extends keyof Bodies>(body: Name) => {
 };
 
 /**
- * Validator of a field, annotated with what its input shows. `own` is the specification's sentence for a missing value,
- * or a rule of the form that comes first.
+ * Creates a field's validator, with the limits for its input. `own` is the specified message for a missing value, or a
+ * validator that runs first.
  */
 export const fromContract = <Name extends keyof Bodies>(
   body: Name,

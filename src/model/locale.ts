@@ -1,7 +1,7 @@
 let current = 'en';
 let direction: 'ltr' | 'rtl' = 'ltr';
 
-/** Sets the language in which dates, numbers and lists are written and names are sorted. */
+/** Sets the language for formatting dates, numbers and lists and for sorting names. */
 export const setCurrentLocale = (next: string, nextDirection: typeof direction = 'ltr'): void => {
   current = next;
   direction = nextDirection;
@@ -22,9 +22,9 @@ export const perLocale = <Format>(create: (locale: string) => Format): (() => Fo
   };
 };
 
-const format = perLocale((locale) => new Intl.NumberFormat(locale));
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
-export const numberText = (number: number | bigint): string => format().format(number);
+export const numberText = (number: number | bigint): string => numberFormat().format(number);
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
@@ -49,14 +49,14 @@ export const fileSize = (bytes: number | null): string => {
   return sizes()[unit]?.[isWhole ? 0 : 1]?.format(amount) ?? '';
 };
 
-const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
 /** `a, b, c` in English. In Arabic, parts are isolated, because one in Latin letters would reverse the whole list. */
 export const listText = (parts: Iterable<string>): string =>
-  list().format(isRtl() ? Array.from(parts, (part) => `\u2068${part}\u2069`) : parts);
+  listFormat().format(isRtl() ? Array.from(parts, (part) => `\u2068${part}\u2069`) : parts);
 
 // Numeric: "Sheet 2" comes before "Sheet 10".
 const collator = perLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
-/** Sorts names as the language does. */
+/** Compares names by the language's rules. */
 export const compareNames = (a: string, b: string): number => collator().compare(a, b);

@@ -29,11 +29,11 @@ export const createOptimisticChanges = <Id, Change>() => {
     listeners.notify();
   };
   return {
-    now: () => changes,
+    getSnapshot: () => changes,
     subscribe: listeners.subscribe,
     show: (ids: readonly Id[], change: Change) => set(withChange(changes, ids, change)),
     drop: (ids: readonly Id[], change: Change) => set(withoutChange(changes, ids, change)),
-    /** Sends the calls for one id one after the other. */
+    /** Sends calls with the same id one after another. */
     enqueue: <T>(id: Id, send: () => Promise<T>): Promise<T> => {
       const previous = tails.get(id);
       const current = previous ? previous.then(send, send) : send();
@@ -47,7 +47,7 @@ export const createOptimisticChanges = <Id, Change>() => {
   };
 };
 
-/** Creates one value per owner, such as the client state of a session beside its query client. */
+/** Creates one value per owner, such as client state per query client. */
 export const memoizeByOwner = <Value>(create: () => Value): ((owner: object) => Value) => {
   const values = new WeakMap<object, Value>();
   return (owner) => {

@@ -1,14 +1,14 @@
 export interface Outcome<T> {
   done: T[];
   failed: { item: T; error: unknown }[];
-  /** Items that an abort kept from starting. */
-  untouched: T[];
+  /** Items not started because of an abort. */
+  notStarted: T[];
 }
 
 interface Options {
-  /** Gets the number of items that are done or failed. */
+  /** Receives the number of items that have succeeded or failed. */
   onSettled?: ((settled: number) => void) | undefined;
-  /** Aborts the items that have not begun. */
+  /** Skips the items that have not started. */
   signal?: AbortSignal | undefined;
 }
 
@@ -16,19 +16,19 @@ interface Options {
 export const runParallel = async <T>(
   items: readonly T[],
   limit: number,
-  work: (item: T) => Promise<unknown>,
+  task: (item: T) => Promise<unknown>,
   { onSettled, signal }: Options = {},
 ): Promise<Outcome<T>> => {
-  const outcome: Outcome<T> = { done: [], failed: [], untouched: [] };
+  const outcome: Outcome<T> = { done: [], failed: [], notStarted: [] };
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
       try {
         signal?.throwIfAborted();
-        await work(item);
+        await task(item);
         outcome.done.push(item);
       } catch (error) {
-        if (signal?.aborted && error === signal.reason) outcome.untouched.push(item);
+        if (signal?.aborted && error === signal.reason) outcome.notStarted.push(item);
         else outcome.failed.push({ item, error });
       }
       onSettled?.(outcome.done.length + outcome.failed.length);
@@ -41,10 +41,10 @@ export const runParallel = async <T>(
 export const mapParallel = async <T, Result>(
   items: readonly T[],
   limit: number,
-  work: (item: T) => Promise<Result>,
+  task: (item: T) => Promise<Result>,
 ): Promise<Result[]> => {
   const results = new Map<T, Result>();
-  const { failed } = await runParallel(items, limit, async (item) => results.set(item, await work(item)));
+  const { failed } = await runParallel(items, limit, async (item) => results.set(item, await task(item)));
   if (failed[0]) throw failed[0].error;
   return items.map((item) => results.get(item) as Result);
 };

@@ -1,4 +1,4 @@
-/** Tabs of the profile page, by their names in the address (spec 1 §2 "Profile page"). */
+/** Tabs of the profile page, by their names in the URL (spec 1 §2 "Profile page"). */
 export const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 
 /** Ids of spec 2 §2.1 and decisions §4, and the resource whose list a tab shows. */

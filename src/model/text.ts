@@ -1,4 +1,4 @@
-/** Letters that are written in several ways. */
+/** Variants of letters, mapped to a common form. */
 const equivalentLetters: Record<string, string> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
 
 /** Normalizes for search: no case, accents, vowel marks (alef with hamza is alef) or tatweel. */
@@ -17,12 +17,12 @@ export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Returns null for anything but a full http(s) URL; nothing else is ever opened. */
-export const webAddress = (text: unknown): URL | null => {
+export const parseWebUrl = (text: unknown): URL | null => {
   if (typeof text !== 'string' || !/^https?:\/\/[^/]/i.test(text.trim())) return null;
   return URL.canParse(text.trim()) ? new URL(text.trim()) : null;
 };
 
-export const isNotHttp = (text: string): boolean => text.trim() !== '' && webAddress(text) === null;
+export const isNotHttp = (text: string): boolean => text.trim() !== '' && parseWebUrl(text) === null;
 
 export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 

@@ -14,7 +14,7 @@ export const plainDateTime = (dateTime: string | null | undefined): string => {
   return `${toLocalDay(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
 };
 
-/** Writes dates in the current language; '' for an invalid one. */
+/** Formats dates in the current language; '' for an invalid one. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = perLocale((locale) => new Intl.DateTimeFormat(locale, options));
   return (date: Date): string => (Number.isNaN(date.getTime()) ? '' : format().format(date));
@@ -51,9 +51,9 @@ const units = [
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
-/** Returns "5 minutes ago" or "yesterday"; `at` and `now` are in ms since 1970. */
-export const timeAgo = (at: number, now: number): string => {
-  const elapsed = Math.max(0, now - at);
+/** Returns "5 minutes ago" or "yesterday"; both times are epoch milliseconds. */
+export const timeAgo = (time: number, now: number): string => {
+  const elapsed = Math.max(0, now - time);
   const [unit, length] = units.find(([, ms]) => elapsed >= ms) ?? (['minute', 60_000] as const);
   return relative().format(-Math.floor(elapsed / length), unit);
 };

@@ -56,7 +56,7 @@ describe('a call', () => {
     ) as UntypedHttp;
     await http('GET', '/api/x/');
     language = 'ar';
-    await http('POST', '/api/x/', { open: true, transport: (url, init) => fetch(url, init) });
+    await http('POST', '/api/x/', { anonymous: true, transport: (url, init) => fetch(url, init) });
     expect(server.calls.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'fr', 'ar']);
   });
 
@@ -148,7 +148,7 @@ describe('a call', () => {
       rememberHeaders: () => ({ 'X-RMT': 'r' }),
     });
     const other = await scriptedServer((_, response) => json(response, 200, {}));
-    await http('POST', '/api/pulsehub-auth/', { origin: other.url, open: true, body: {} });
+    await http('POST', '/api/pulsehub-auth/', { origin: other.url, anonymous: true, body: {} });
     expect(other.calls[0]?.headers['x-rmt']).toBeUndefined();
     expect(other.calls[0]?.headers.authorization).toBeUndefined();
     await other.close();
@@ -162,7 +162,7 @@ describe('a call', () => {
       return new Response('{}');
     };
     await http('GET', '/api/x/', { transport });
-    await http('GET', '/api/x/', { transport, open: true });
+    await http('GET', '/api/x/', { transport, anonymous: true });
     await http('GET', '/api/x/', { transport, origin: 'https://service.test' });
     expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
   });

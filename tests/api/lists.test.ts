@@ -92,7 +92,7 @@ describe('a list is read to its end', () => {
     await readAll<Row>(
       fetchPage,
       {},
-      { onPart: ({ data, total, isComplete }) => parts.push([data.length, total, isComplete]) },
+      { onPartial: ({ data, total, isComplete }) => parts.push([data.length, total, isComplete]) },
     );
     expect(parts).toEqual([
       [20, 130, false],
@@ -125,7 +125,11 @@ describe('a list that cannot be read to its end says so', () => {
       if (Number(query['page'] ?? 1) > 1) throw new HttpError(status);
       return numbered(42)(query);
     };
-    const read = readAll<Row>(over(failing).fetchPage, {}, { onPart: ({ data }) => parts.push(data.length) });
+    const read = readAll<Row>(
+      over(failing).fetchPage,
+      {},
+      { onPartial: ({ data }) => parts.push(data.length) },
+    );
     await expect(read).rejects.toMatchObject({ status });
     expect(new Set(parts)).toEqual(new Set([20]));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
-import { allPages } from '../../src/model/completeList';
+import { unpaginated } from '../../src/model/completeList';
 import { fixedToken } from '../support/fixedToken';
 import { stubFetch } from '../support/stubFetch';
 
@@ -165,7 +165,7 @@ describe('the media library', () => {
   const folders = 'media-library-folder';
   const buildFolder = (id: number) => ({ id, name: 'A', parent: null, description: null, created_at: null });
   const previous = { id: 7, previousData: { id: 7 } };
-  const whole = { pagination: allPages };
+  const whole = { pagination: unpaginated };
 
   it.each<[string, (d: PortalDataProvider) => Promise<unknown>]>([
     ['Folder name is required.', (d) => d.create(folders, { data: { name: '  ', parent: null } })],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deployedBuild } from '../../src/api/siteFile';
+import { fetchDeployedBuild } from '../../src/api/siteFile';
 import { stubFetch, type Interceptor } from '../support/stubFetch';
 
 it('the deployed build is read from the server, and never from the cache of the browser alone', async () => {
@@ -8,7 +8,7 @@ it('the deployed build is read from the server, and never from the cache of the 
     sent.push([path, init]);
     return Response.json({ version: '0.1.0', build: 'two' });
   });
-  expect(await deployedBuild()).toBe('two');
+  expect(await fetchDeployedBuild()).toBe('two');
   expect(sent).toMatchObject([['/version.json', { cache: 'no-cache' }]]);
   expect(sent[0]?.[1].signal?.aborted).toBe(false);
 });
@@ -21,5 +21,5 @@ it.each<[string, Interceptor]>([
   ['the build is no text', () => Response.json({ build: 7 })],
 ])('the deployed build is unknown where %s', async (_what, answer) => {
   stubFetch(answer);
-  expect(await deployedBuild()).toBeNull();
+  expect(await fetchDeployedBuild()).toBeNull();
 });

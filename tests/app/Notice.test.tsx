@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, parseNotice, noticeText } from '../../src/app/Notice';
+import { isCurrent, parseNotice, getNoticeText } from '../../src/app/Notice';
 
 const text = { en: 'Down at 8', fr: 'En panne à 8 h' };
 const whole = { level: 'warning', from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z', text };
@@ -47,6 +47,6 @@ describe('a notice', () => {
     ['ar', 'en', 'Down at 8'],
   ])('in %s is said in %s', (wanted, language, said) => {
     const notice = parseNotice(whole);
-    expect(notice && noticeText(notice, wanted)).toEqual({ language, text: said });
+    expect(notice && getNoticeText(notice, wanted)).toEqual({ language, text: said });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findDestination, servicesByName } from '../../src/app/NotificationsPage';
-import { subjectAddress } from '../../src/app/pages';
+import { subjectPath } from '../../src/app/pages';
 import { parseNotification } from '../../src/model/notification/notification';
 import { buildNotification } from '../support/buildNotification';
 
@@ -45,5 +45,5 @@ it.each([
   ['an address', null, about('https://evil.example'), null],
 ])('leads %s to where it belongs', (_what, service, other_data, destination) => {
   const item = parseNotification({ ...buildNotification({ service }), other_data });
-  expect(item && findDestination(item, services, subjectAddress)).toEqual(destination);
+  expect(item && findDestination(item, services, subjectPath)).toEqual(destination);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companionAddress } from '../../src/auth/signIn';
+import { companionUrl } from '../../src/auth/signIn';
 import type { User } from '../../src/model/users/user';
 
 const companionRedirect = { token: 'a.b.c', backend: 'https://api.test', origin: 'https://hub.test' };
@@ -18,5 +18,5 @@ it.each([
   ['a scheme that ends like http', demo, 'xhttp://demo.test/', null],
   ['an invalid URL', demo, 'http://', null],
 ])('the companion redirect for %s', (_case, user, companion, url) => {
-  expect(companionAddress(user, companion, companionRedirect)).toBe(url);
+  expect(companionUrl(user, companion, companionRedirect)).toBe(url);
 });

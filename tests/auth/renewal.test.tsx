@@ -114,7 +114,7 @@ describe('a renewal', () => {
   it('reports whether the session was still valid at an earlier call of this page', async () => {
     const { access } = signedIn(token(600), token(-1));
     const { renewal, over } = open(failing);
-    renewal.onSuccess?.();
+    renewal.onCallSucceeded?.();
     await renewal.renew(access);
     expect(over).toHaveBeenCalledWith('dialog');
   });

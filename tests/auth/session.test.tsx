@@ -142,8 +142,8 @@ describe('a session', () => {
       shm_backend: 'https://shm.test',
       pulsehub_frontend: 'https://portal.test',
     });
-    expect(session.takeSocial('google')).toBe(true);
-    expect(session.takeSocial('google')).toBe(false);
+    expect(session.consumeSocial('google')).toBe(true);
+    expect(session.consumeSocial('google')).toBe(false);
   });
 });
 

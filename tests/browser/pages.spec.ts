@@ -3,8 +3,8 @@ import { overflowFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-const addresses = pages.flatMap(({ at }) =>
-  at.map((address) => address.replace(':id', '1').replace(':name', 'x').replace('/*', '')),
+const addresses = pages.flatMap(({ paths }) =>
+  paths.map((address) => address.replace(':id', '1').replace(':name', 'x').replace('/*', '')),
 );
 
 // `npm run check` runs it, hence quickly: one page, without a reload between the addresses.

@@ -34,7 +34,7 @@ it('runParallel leaves alone what has not begun when it is stopped, and finishes
     if (item === 1) stop.abort();
   };
   const outcome = await runParallel([1, 2, 3], 2, work, { signal: stop.signal });
-  expect(outcome).toEqual({ done: [1, 2], failed: [], untouched: [3] });
+  expect(outcome).toEqual({ done: [1, 2], failed: [], notStarted: [3] });
 });
 
 it('mapParallel returns the results in the order of the items, whichever is first', async () => {

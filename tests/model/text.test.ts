@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, fold, isId, isNotHttp, webAddress, withoutIsolates } from '../../src/model/text';
+import { escapeHtml, fold, isId, isNotHttp, parseWebUrl, withoutIsolates } from '../../src/model/text';
 
 it.each([
   ['ADA', 'ada'],
@@ -27,7 +27,7 @@ it.each([
   ['http://a b', undefined, true],
   ['  ', undefined, false],
 ])('%j is the URL %j, and not http(s): %s', (text, href, expected) => {
-  expect(webAddress(text)?.href).toBe(href);
+  expect(parseWebUrl(text)?.href).toBe(href);
   expect(isNotHttp(text)).toBe(expected);
 });
 

@@ -88,9 +88,12 @@ const readRows = async (context: ServerContext, req: Request): Promise<UserSheet
 };
 
 const parseServices = (context: ServerContext, text: unknown): string[] => {
-  const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '', listServiceKeys(context));
-  if (unknown.length === 0) return keys;
-  const error = message('There is no service "{names}".', { names: unknown.join('", "') });
+  const { keys, unknownNames } = readServiceKeys(
+    typeof text === 'string' ? text : '',
+    listServiceKeys(context),
+  );
+  if (unknownNames.length === 0) return keys;
+  const error = message('There is no service "{names}".', { names: unknownNames.join('", "') });
   throw badRequest({ file: [error], dic_services: [error] });
 };
 

@@ -1,5 +1,5 @@
 import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-services/services';
-import { asObject, assertResponse, discardBody } from '../answers';
+import { asObject, assertResponse, discardBody } from '../responses';
 import type { Schema } from '../../contract/Schema';
 import { HttpError } from '../HttpError';
 import type { Http, SessionEndNotice } from '../http';
@@ -28,9 +28,9 @@ export const serviceActions = (http: Http) => {
     signal?: AbortSignal,
     sessionEnd?: SessionEndNotice,
   ): Promise<MyServices> => {
-    const answer = await http('GET', path, { signal, sessionEnd });
-    const { dic_services: cards, dic_services_list } = asObject(answer);
-    assertResponse(answer, Array.isArray(cards) && Array.isArray(dic_services_list));
+    const response = await http('GET', path, { signal, sessionEnd });
+    const { dic_services: cards, dic_services_list } = asObject(response);
+    assertResponse(response, Array.isArray(cards) && Array.isArray(dic_services_list));
     const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
     return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
   };
@@ -44,7 +44,7 @@ export const serviceActions = (http: Http) => {
 
     serviceAccess,
 
-    /** For a page; long tasks retry by themselves. */
+    /** For pages; long tasks have their own retries. */
     serviceAccessWithRetries: (user_id: number, signal?: AbortSignal) =>
       retryServices(() => serviceAccess(user_id, signal)),
 
@@ -54,11 +54,11 @@ export const serviceActions = (http: Http) => {
     /** Null when the hub has no such endpoint (404); it is then opened without these tokens (spec 1 §8). */
     authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
       try {
-        const request = { origin: backend, open: true, bearer: token, body: { pulshub_token: token } };
-        const answer = await http('POST', '/api/pulsehub-auth/', request);
-        const { access, refresh } = answer ?? {};
+        const request = { origin: backend, anonymous: true, bearer: token, body: { pulshub_token: token } };
+        const response = await http('POST', '/api/pulsehub-auth/', request);
+        const { access, refresh } = response ?? {};
         const isComplete = typeof access === 'string' && typeof refresh === 'string';
-        return assertResponse(answer, isComplete && { ...answer, access, refresh });
+        return assertResponse(response, isComplete && { ...response, access, refresh });
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;

@@ -1,9 +1,9 @@
-import { webAddress } from '../../model/text';
+import { parseWebUrl } from '../../model/text';
 import { HttpError } from '../HttpError';
 
-/** The URL itself is the permission, so no token is sent. */
-const load = async (address: string, init: RequestInit): Promise<Response> => {
-  const response = await fetch(address, init).catch((error: unknown) => {
+/** Sends no token, because the URL itself grants access. */
+const load = async (url: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(url, init).catch((error: unknown) => {
     throw init.signal?.aborted ? error : new HttpError(0, null, 'network');
   });
   if (!response.ok) throw new HttpError(response.status);
@@ -20,12 +20,12 @@ const maxCharacters = 2_000_000;
 
 export const fileActions = {
   /** `type` overrides the server's content type. */
-  fileBytes: async (address: string, type: string, signal: AbortSignal): Promise<Blob> =>
-    new Blob([await (await load(address, { signal })).arrayBuffer()], { type }),
+  fetchBlob: async (url: string, type: string, signal: AbortSignal): Promise<Blob> =>
+    new Blob([await (await load(url, { signal })).arrayBuffer()], { type }),
 
-  fileText: async (address: string, limit: number, signal: AbortSignal) => {
+  fetchTextPreview: async (url: string, limit: number, signal: AbortSignal) => {
     const headers = { range: `bytes=0-${limit - 1}` };
-    const response = await load(address, { signal, headers }).catch((error: unknown) => {
+    const response = await load(url, { signal, headers }).catch((error: unknown) => {
       // An empty file cannot satisfy a byte range.
       if (error instanceof HttpError && error.status === 416) return new Response('');
       throw error;
@@ -37,11 +37,11 @@ export const fileActions = {
   },
 
   /** Null when CORS forbids it, the headers take too long or the file is too large. */
-  foreignFile: async (address: string): Promise<Blob | null> => {
+  fetchCrossOriginFile: async (url: string): Promise<Blob | null> => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), headerTimeoutMs);
     try {
-      const response = await load(address, { signal: controller.signal });
+      const response = await load(url, { signal: controller.signal });
       clearTimeout(timer);
       if (Number(response.headers.get('content-length')) <= maxBytes) return await response.blob();
       controller.abort();
@@ -53,11 +53,11 @@ export const fileActions = {
     }
   },
 
-  templateText: async (address: string, signal?: AbortSignal): Promise<string> => {
-    if (!webAddress(address)) throw new HttpError(0, null, 'format');
+  fetchTemplate: async (url: string, signal?: AbortSignal): Promise<string> => {
+    if (!parseWebUrl(url)) throw new HttpError(0, null, 'format');
     const timeout = AbortSignal.timeout(templateTimeoutMs);
-    const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const response = await load(address, { credentials: 'omit', signal: either }).catch((error: unknown) => {
+    const anySignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const response = await load(url, { credentials: 'omit', signal: anySignal }).catch((error: unknown) => {
       throw timeout.aborted && !signal?.aborted ? new HttpError(0, null, 'timeout') : error;
     });
     return (await response.text()).slice(0, maxCharacters);

@@ -8,7 +8,7 @@ import {
   parseMediaFile,
   parseMediaFolder,
 } from '../../model/media-library-folder/media';
-import { assertResponse, discardBody, findRecord } from '../answers';
+import { assertResponse, discardBody, findRecord } from '../responses';
 import { fieldMessage } from '../errors';
 import type { Http } from '../http';
 import { sendWithProgress } from './sendWithProgress';
@@ -22,20 +22,20 @@ export interface FileUpload {
   onProgress?: (share: number) => void;
 }
 
-const files = '/api/user/media-library/';
-/** Stops at a server that returns a cycle of folders. */
+const filesPath = '/api/user/media-library/';
+/** Guards against cycles of folders. */
 const maxDepth = 100;
 
 export const mediaActions = (http: Http) => {
-  const details = async (id: number, signal?: AbortSignal) => {
-    const answer = await http('GET', '/api/media-library-folder/{id}/', { path: { id }, signal });
-    return { ...parseFolderDetails(answer), id, ancestors: parseAncestors(answer) };
+  const fetchFolder = async (id: number, signal?: AbortSignal) => {
+    const response = await http('GET', '/api/media-library-folder/{id}/', { path: { id }, signal });
+    return { ...parseFolderDetails(response), id, ancestors: parseAncestors(response) };
   };
 
   const fetchAncestors = async (parent: number | null, signal?: AbortSignal): Promise<FolderStep[]> => {
     const ancestors: FolderStep[] = [];
     for (let current = parent; current !== null && ancestors.length < maxDepth;) {
-      const folder = await details(current, signal);
+      const folder = await fetchFolder(current, signal);
       ancestors.unshift({ id: folder.id, name: folder.name });
       current = folder.parent;
     }
@@ -43,7 +43,7 @@ export const mediaActions = (http: Http) => {
   };
 
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> =>
-    parseSavedFile(await http('POST', files, { query: { id }, body: { file_name } }));
+    parseSavedFile(await http('POST', filesPath, { query: { id }, body: { file_name } }));
 
   /** Browsers percent-encode quotes and line breaks in multipart file names, so the name is set again. */
   const withExactName = async (file: MediaFile, name: string): Promise<MediaFile> => {
@@ -55,13 +55,13 @@ export const mediaActions = (http: Http) => {
 
   return {
     folder: async (id: number, signal?: AbortSignal): Promise<FolderDetails> => {
-      const folder = await details(id, signal);
+      const folder = await fetchFolder(id, signal);
       return { ...folder, ancestors: folder.ancestors ?? (await fetchAncestors(folder.parent, signal)) };
     },
 
     formatLibrary: async (): Promise<{ error: string | null } | null> => {
-      const answer = await http('DELETE', '/api/media-library-folder/delete-all/');
-      return answer?.success === false ? { error: fieldMessage(answer, 'error') } : null;
+      const response = await http('DELETE', '/api/media-library-folder/delete-all/');
+      return response?.success === false ? { error: fieldMessage(response, 'error') } : null;
     },
 
     uploadFile: async (upload: FileUpload): Promise<MediaFile> => {
@@ -73,24 +73,24 @@ export const mediaActions = (http: Http) => {
       body.set('file', file, name);
       const query = overwrite ? { overwrite } : {};
       const transport = sendWithProgress(onProgress);
-      const answer = await http('POST', files, { query, body, signal, transport });
-      return withExactName(assertResponse(answer, parseSavedFile(answer)), name);
+      const response = await http('POST', filesPath, { query, body, signal, transport });
+      return withExactName(assertResponse(response, parseSavedFile(response)), name);
     },
 
     renameFile,
 
-    deleteFile: (id: number) => discardBody(http('DELETE', files, { query: { id } })),
+    deleteFile: (id: number) => discardBody(http('DELETE', filesPath, { query: { id } })),
   };
 };
 
-const parseFolderDetails = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
-  const fields = assertResponse(answer, isFields(answer) && 'name' in answer && answer);
+const parseFolderDetails = (response: unknown): Omit<FolderDetails, 'ancestors'> => {
+  const fields = assertResponse(response, isFields(response) && 'name' in response && response);
   return {
-    ...assertResponse(answer, parseMediaFolder({ id: 0, ...fields })),
+    ...assertResponse(response, parseMediaFolder({ id: 0, ...fields })),
     subfolders: parseEntries(fields['subfolders'], parseMediaFolder),
     files: parseEntries(fields['files'], parseMediaFile),
   };
 };
 
-const parseSavedFile = (answer: unknown): MediaFile | null =>
-  parseMediaFile(findRecord(answer, (fields) => parseMediaFile(fields) !== null));
+const parseSavedFile = (response: unknown): MediaFile | null =>
+  parseMediaFile(findRecord(response, (fields) => parseMediaFile(fields) !== null));

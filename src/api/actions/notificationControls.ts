@@ -4,7 +4,7 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
-import { asObject, assertResponse, discardBody } from '../answers';
+import { asObject, assertResponse, discardBody } from '../responses';
 import type { Http } from '../http';
 
 export type StoredModes = Record<NotificationKey, unknown>;
@@ -13,8 +13,8 @@ const path = '/api/user/notification-control/';
 
 export const notificationControlActions = (http: Http) => ({
   notificationModes: async (signal?: AbortSignal): Promise<StoredModes> => {
-    const answer = await http('GET', path, { signal });
-    const stored = assertResponse(answer, isFields(answer) && answer);
+    const response = await http('GET', path, { signal });
+    const stored = assertResponse(response, isFields(response) && response);
     return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
   },
 
@@ -22,11 +22,11 @@ export const notificationControlActions = (http: Http) => ({
     discardBody(http('POST', path, { body: { [key]: mode }, keepalive: true })),
 
   notificationSwitches: async (user_id: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
-    const answer = await http('GET', path, { query: { user_id }, signal });
-    const { success: _said, ...switches } = asObject(answer as unknown);
+    const response = await http('GET', path, { query: { user_id }, signal });
+    const { success: _success, ...switches } = asObject(response as unknown);
     const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
-    const known = Object.entries(switches).filter(isSwitch);
-    return Object.fromEntries(assertResponse(answer, known.length > 0 && known));
+    const flags = Object.entries(switches).filter(isSwitch);
+    return Object.fromEntries(assertResponse(response, flags.length > 0 && flags));
   },
 
   saveNotificationSwitches: (user_id: number, body: Record<string, boolean>) =>

@@ -2,7 +2,7 @@ import { type Fields, textOrNull } from '../../model/fields';
 import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange, Proof } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
-import { asObject, assertResponse, discardBody } from '../answers';
+import { asObject, assertResponse, discardBody } from '../responses';
 import { toFormData, withoutEmpty } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -29,17 +29,17 @@ export const profileActions = (http: Http) => ({
     discardBody(http('POST', path, { body: { mfa_type, ...(code && { code }) } })),
 
   /** Invalidates the previous secret. */
-  newAuthenticator: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {
-    const answer = await http('GET', authenticatorPath, { signal });
+  regenerateAuthenticatorSecret: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {
+    const response = await http('GET', authenticatorPath, { signal });
     return {
-      url: assertResponse(answer, textOrNull(answer?.qr_code_url)),
-      manualCode: textOrNull(answer?.code) ?? '',
-      isFirst: answer?.first_time === true,
+      url: assertResponse(response, textOrNull(response?.qr_code_url)),
+      manualCode: textOrNull(response?.code) ?? '',
+      isFirst: response?.first_time === true,
     };
   },
 
-  /** A server without this call (404, 405) leaves the check to the portal (decisions §4). */
-  proveAuthenticator: async (code: string, { code: current_code }: Proof = {}): Promise<void> => {
+  /** Ignores 404 and 405 from servers without this call; the portal then checks the code (decisions §4). */
+  verifyAuthenticator: async (code: string, { code: current_code }: Proof = {}): Promise<void> => {
     try {
       await http('POST', authenticatorPath, { body: { code, ...(current_code && { current_code }) } });
     } catch (error) {
@@ -48,10 +48,10 @@ export const profileActions = (http: Http) => ({
   },
 
   changePassword: async (body: PasswordChange): Promise<void> => {
-    const answer = await http('POST', '/api/user/password-reset/', { body });
+    const response = await http('POST', '/api/user/password-reset/', { body });
     // A new password ends the session, so only the specified response counts as success.
-    const { success, message }: Fields = asObject(answer);
-    assertResponse(answer, success === true || typeof message === 'string');
+    const { success, message }: Fields = asObject(response);
+    assertResponse(response, success === true || typeof message === 'string');
   },
 
   sendPasswordCode: (email: string) => requestCode(http, email),

@@ -1,4 +1,4 @@
-import { assertResponse } from '../answers';
+import { assertResponse } from '../responses';
 import { fieldMessage } from '../errors';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -11,28 +11,28 @@ export type CodeReset = LinkPasswords & Record<'email' | 'password_reset_code', 
 
 const codePath = '/api/user/forget-password/';
 
-export const requestCode = async (http: Http, email: string, open = false): Promise<void> => {
-  const answer = await http('GET', codePath, { open, query: { email } });
-  if (answer?.password_reset_code_success !== true) throw new HttpError(200, answer);
+export const requestCode = async (http: Http, email: string, anonymous = false): Promise<void> => {
+  const response = await http('GET', codePath, { anonymous: anonymous, query: { email } });
+  if (response?.password_reset_code_success !== true) throw new HttpError(200, response);
 };
 
 export const recoveryActions = (http: Http) => ({
   sendResetCode: (email: string) => requestCode(http, email, true),
 
   resetByCode: async (body: CodeReset): Promise<string | null> => {
-    const answer = await http('POST', codePath, { open: true, body });
-    if (answer?.success !== true) throw new HttpError(200, answer);
-    return fieldMessage(answer, 'message');
+    const response = await http('POST', codePath, { anonymous: true, body });
+    if (response?.success !== true) throw new HttpError(200, response);
+    return fieldMessage(response, 'message');
   },
 
   /** An empty response is a success; one without `success` rejects with kind `format`. */
   resetByLink: async (link: ResetLink, passwords: LinkPasswords): Promise<string | null> => {
     const body = { ...passwords, ...link };
-    const answer = await http('POST', '/api/user/password-set-confirm', { open: true, body });
-    if (answer === null) return null;
-    if (answer.success === false) throw new HttpError(200, answer);
-    assertResponse(answer, answer.success === true);
-    return fieldMessage(answer, 'message') ?? fieldMessage(answer, 'detail');
+    const response = await http('POST', '/api/user/password-set-confirm', { anonymous: true, body });
+    if (response === null) return null;
+    if (response.success === false) throw new HttpError(200, response);
+    assertResponse(response, response.success === true);
+    return fieldMessage(response, 'message') ?? fieldMessage(response, 'detail');
   },
 });
 

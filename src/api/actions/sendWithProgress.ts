@@ -3,21 +3,21 @@ import type { Transport } from '../http';
 
 const stallMs = 60_000;
 
-/** `fetch` reports no upload progress (0 to 1); this times out only after a minute without any. */
+/** Reports upload progress (0 to 1), unlike `fetch`, and times out after a minute without any. */
 export const sendWithProgress =
   (onProgress: (share: number) => void): Transport =>
   (url, { method = 'GET', headers, body, signal, credentials }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       let stall: ReturnType<typeof setTimeout> | undefined;
-      const end = () => {
+      const cleanUp = () => {
         clearTimeout(stall);
         signal?.removeEventListener('abort', cancel);
       };
-      const fail = (failure: Error) => {
-        end();
+      const fail = (error: Error) => {
+        cleanUp();
         request.abort();
-        reject(failure);
+        reject(error);
       };
       const cancel = () => fail(new DOMException('The upload was cancelled.', 'AbortError'));
       const restartStallTimer = () => {
@@ -35,7 +35,7 @@ export const sendWithProgress =
       });
       request.addEventListener('error', () => fail(new HttpError(0, null, 'network')));
       request.addEventListener('load', () => {
-        end();
+        cleanUp();
         resolve(toResponse(request));
       });
       restartStallTimer();

@@ -1,6 +1,6 @@
 import { isFields } from '../../model/fields';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
-import { assertResponse, discardBody } from '../answers';
+import { assertResponse, discardBody } from '../responses';
 import { isGone } from '../errors';
 import type { Http } from '../http';
 
@@ -10,13 +10,13 @@ const path = '/api/user/active-sessions-manage/';
 
 export const sessionActions = (http: Http) => ({
   activeSessions: async (id: number, signal?: AbortSignal): Promise<ActiveSessions> => {
-    const answer = await http('GET', path, { query: { id }, signal });
-    const { success, message, current_active_session, other_active_session } = answer ?? {};
+    const response = await http('GET', path, { query: { id }, signal });
+    const { success, message, current_active_session, other_active_session } = response ?? {};
     // Some servers report an empty list as a failure (spec 2 §8 "Sessions").
-    const isNone = success !== true && String(message).startsWith('No active sessions');
-    if (isNone) return { current: null, others: [] };
+    const isEmpty = success !== true && String(message).startsWith('No active sessions');
+    if (isEmpty) return { current: null, others: [] };
     const list: unknown = other_active_session ?? [];
-    const entries = assertResponse(answer, success === true && Array.isArray(list) && list.filter(isEntry));
+    const entries = assertResponse(response, success === true && Array.isArray(list) && list.filter(isEntry));
     const current = isEntry(current_active_session)
       ? { ...current_active_session, is_current_session: true }
       : null;
@@ -26,7 +26,7 @@ export const sessionActions = (http: Http) => ({
     return { current, others };
   },
 
-  /** A session that no longer exists has ended. */
+  /** Treats a missing session as already ended. */
   endSession: async (id: number): Promise<void> => {
     try {
       await discardBody(http('DELETE', path, { query: { id } }));

@@ -1,8 +1,8 @@
 import type { ExportService } from '../../model/dic-services/services';
 import { numberOrNull, textOrNull } from '../../model/fields';
-import type { EmailOrder } from '../../model/users/email';
-import { serverAddress } from '../../paths';
-import { asObject, assertResponse, discardBody } from '../answers';
+import type { EmailRequest } from '../../model/users/email';
+import { serverUrl } from '../../paths';
+import { asObject, assertResponse, discardBody } from '../responses';
 import { toFormData } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -14,36 +14,36 @@ export interface UserUpload {
   sendEmail: boolean;
 }
 
-const data = '/api/user/data/';
+const userDataPath = '/api/user/data/';
 
 const bulkTimeoutMs = 120_000;
 const exportTimeoutMs = 60_000;
 
 export const userActions = (http: Http) => ({
-  sendEmail: (order: EmailOrder) => {
-    const body = { ...order, user_ids: order.user_ids.join(',') };
-    const request = { expect: 200, timeoutMs: bulkTimeoutMs, body };
+  sendEmail: (email: EmailRequest) => {
+    const body = { ...email, user_ids: email.user_ids.join(',') };
+    const request = { expectedStatus: 200, timeoutMs: bulkTimeoutMs, body };
     return discardBody(http('POST', '/api/user/send-email/', request));
   },
 
   uploadUsers: async ({ file, services, isDemo, sendEmail }: UserUpload): Promise<number | null> => {
     const fields = { file, dic_services: services.trim(), is_demo: isDemo, send_email: sendEmail };
     const request = { body: toFormData(fields), timeoutMs: bulkTimeoutMs };
-    const answer = await http('POST', '/api/user/mass-account-creation', request);
+    const response = await http('POST', '/api/user/mass-account-creation', request);
     // A 400, because status 0 has a message of its own (spec 2 §8).
-    if (answer?.success === false) throw new HttpError(400, answer);
-    return numberOrNull(answer?.created);
+    if (response?.success === false) throw new HttpError(400, response);
+    return numberOrNull(response?.created);
   },
 
   exportUserData: async (user_id: number, service: ExportService, logs: boolean): Promise<string> => {
     const request = { query: { user_id, logs, service }, timeoutMs: exportTimeoutMs };
-    const answer = await http('GET', data, request);
-    const url = textOrNull(asObject(answer).data_file_url);
-    return serverAddress(assertResponse(answer, url && /^(https?:\/\/|\/)/.test(url) && url));
+    const response = await http('GET', userDataPath, request);
+    const url = textOrNull(asObject(response).data_file_url);
+    return serverUrl(assertResponse(response, url && /^(https?:\/\/|\/)/.test(url) && url));
   },
 
   importUserData: async (user_id: number, file: File): Promise<string | null> => {
     const body = toFormData({ data: file, user_id });
-    return textOrNull(asObject(await http('POST', data, { body })).message);
+    return textOrNull(asObject(await http('POST', userDataPath, { body })).message);
   },
 });

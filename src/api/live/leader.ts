@@ -1,5 +1,5 @@
 import type { NotificationUpdate } from '../../model/notification/notification';
-import type { LiveCommand, Wake } from './socket';
+import type { LiveCommand, WakeReason } from './socket';
 import type { LiveOptions, LiveSource, LiveState } from './notifications';
 
 type TabMessage =
@@ -7,7 +7,7 @@ type TabMessage =
   | { type: 'missed' }
   | { type: 'state'; state: LiveState }
   | { type: 'join' }
-  | { type: 'wake'; reason: Wake }
+  | { type: 'wake'; reason: WakeReason }
   | { type: 'command'; command: LiveCommand };
 
 /** One connection per browser: the tab that holds the lock connects and broadcasts to the others. */
@@ -16,7 +16,7 @@ export const withLeader =
   (options) => {
     if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return source(options);
     const channel = new BroadcastChannel(name);
-    const stopping = new AbortController();
+    const controller = new AbortController();
     let leader: ReturnType<typeof startLeader> | null = null;
 
     const post = (message: TabMessage) => channel.postMessage(message);
@@ -31,18 +31,18 @@ export const withLeader =
     };
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) =>
       leader ? leader.onMessage(data) : receive(data);
-    const toLeader = (message: TabMessage) => (leader ? leader.onMessage(message) : post(message));
-    const stopWaking = options.subscribeWake?.((reason) => toLeader({ type: 'wake', reason }));
-    const stopCommands = options.subscribeCommands?.((command) => toLeader({ type: 'command', command }));
+    const sendToLeader = (message: TabMessage) => (leader ? leader.onMessage(message) : post(message));
+    const stopWaking = options.subscribeWake?.((reason) => sendToLeader({ type: 'wake', reason }));
+    const stopCommands = options.subscribeCommands?.((command) => sendToLeader({ type: 'command', command }));
 
     const becomeLeader = () =>
       new Promise<void>((release) => {
         leader = startLeader(source, options, emit);
-        stopping.signal.addEventListener('abort', () => release());
+        controller.signal.addEventListener('abort', () => release());
       });
-    navigator.locks.request(name, { signal: stopping.signal }, becomeLeader).catch(() => {
+    navigator.locks.request(name, { signal: controller.signal }, becomeLeader).catch(() => {
       // This tab stopped before it got the lock, or locks are forbidden.
-      if (!stopping.signal.aborted) void becomeLeader();
+      if (!controller.signal.aborted) void becomeLeader();
     });
     post({ type: 'join' });
 
@@ -50,14 +50,14 @@ export const withLeader =
       leader?.stop();
       stopWaking?.();
       stopCommands?.();
-      stopping.abort();
+      controller.abort();
       channel.close();
     };
   };
 
 const startLeader = (source: LiveSource, options: LiveOptions, emit: (message: TabMessage) => void) => {
   let state: LiveState = 'connecting';
-  let wake: (reason: Wake) => void = () => {};
+  let wake: (reason: WakeReason) => void = () => {};
   let send: (command: LiveCommand) => void = () => {};
   const stop = source({
     ...options,
@@ -82,7 +82,7 @@ const startLeader = (source: LiveSource, options: LiveOptions, emit: (message: T
     if (message.type === 'join') {
       emit({ type: 'state', state });
       // The new tab has missed the updates since its list was fetched.
-      wake('back');
+      wake('reconnected');
     }
   };
   return { onMessage, stop };

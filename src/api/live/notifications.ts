@@ -1,17 +1,17 @@
 import { parseFrame, type NotificationUpdate } from '../../model/notification/notification';
-import { createConnection, type Connection, type LiveCommand, type Socket, type Wake } from './socket';
+import { createConnection, type Connection, type LiveCommand, type Socket, type WakeReason } from './socket';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 
 export interface LiveOptions {
-  address: () => string;
+  getUrl: () => string;
   onUpdate: (update: NotificationUpdate) => void;
   /** Called when updates were missed, so the list must be fetched again. */
   onMissed: () => void;
   onState?: (state: LiveState) => void;
-  report: (what: string, detail: unknown) => void;
-  openSocket?: (address: string) => Socket;
-  subscribeWake?: (wake: (reason: Wake) => void) => () => void;
+  report: (message: string, detail: unknown) => void;
+  openSocket?: (url: string) => Socket;
+  subscribeWake?: (wake: (reason: WakeReason) => void) => () => void;
   subscribeCommands?: (send: (command: LiveCommand) => void) => () => void;
   timing?: Partial<typeof timings>;
 }
@@ -22,7 +22,7 @@ export type LiveSource = (options: LiveOptions) => () => void;
 
 /** Reconnects after 5 s, backing off to 60 s, and at once on a wake-up (spec 2 §4, decisions §5). */
 export const listenLive: LiveSource = ({
-  address,
+  getUrl,
   onUpdate,
   onMissed,
   onState = () => {},
@@ -38,14 +38,14 @@ export const listenLive: LiveSource = ({
   let attempts = 0;
   let isFirst = true;
 
-  const reconnectLater = ({ isSilent = false, isRefused = false } = {}) => {
+  const reconnectLater = ({ hasTimedOut = false, isRejected = false } = {}) => {
     connection = null;
     onState('lost');
-    const delay = isSilent && attempts === 0 ? 0 : reconnectDelay(attempts, times);
+    const delay = hasTimedOut && attempts === 0 ? 0 : reconnectDelay(attempts, times);
     attempts += 1;
     timer = setTimeout(() => {
       // Refetching shows whether the session has ended; delayed, because a sign-out leaves the page anyway.
-      if (isRefused) onMissed();
+      if (isRejected) onMissed();
       connect();
     }, delay);
   };
@@ -54,7 +54,7 @@ export const listenLive: LiveSource = ({
     attempts = 0;
     const update = parseFrame(data);
     if (update.kind === 'reply') return;
-    if (update.kind === 'unknown' || update.wrong > 0)
+    if (update.kind === 'unknown' || update.invalidCount > 0)
       report('A notification frame was not understood.', data);
     if (update.kind !== 'unknown') onUpdate(update);
   };
@@ -69,7 +69,7 @@ export const listenLive: LiveSource = ({
     clearTimeout(timer);
     try {
       const events = { onOpen, onFrame, onClose: reconnectLater };
-      connection = createConnection(openSocket(address()), times, events);
+      connection = createConnection(openSocket(getUrl()), times, events);
     } catch (error) {
       report('The live connection could not be opened.', error);
       reconnectLater();
@@ -98,12 +98,12 @@ export const reconnectDelay = (
   return full * (1 - random / 4);
 };
 
-export const subscribeWake = (wake: (reason: Wake) => void): (() => void) => {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const onVisible = () => document.visibilityState === 'visible' && wake('seen');
-  addEventListener('online', () => wake('back'), { signal });
-  addEventListener('pageshow', ({ persisted }) => persisted && wake('back'), { signal });
+export const subscribeWake = (wake: (reason: WakeReason) => void): (() => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onVisible = () => document.visibilityState === 'visible' && wake('visible');
+  addEventListener('online', () => wake('reconnected'), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && wake('reconnected'), { signal });
   document.addEventListener('visibilitychange', onVisible, { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 };

@@ -1,7 +1,7 @@
-/** `seen`: the tab became visible. `back`: the network or a cached page returned, or a tab was opened. */
-export type Wake = 'seen' | 'back';
+/** `visible`: the tab became visible. `reconnected`: the network or a cached page returned, or a tab was opened. */
+export type WakeReason = 'visible' | 'reconnected';
 
-/** The part of WebSocket that is used; `ws` has it too. */
+/** Subset of WebSocket, which `ws` also implements. */
 export interface Socket {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
@@ -14,8 +14,8 @@ export interface Socket {
 export interface ConnectionEvents {
   onOpen(): void;
   onFrame(data: unknown): void;
-  /** `isRefused`: closed by the server, for example because the session ended. */
-  onClose(reason: { isSilent: boolean; isRefused?: boolean }): void;
+  /** `isRejected`: closed by the server, for example because the session ended. */
+  onClose(reason: { hasTimedOut: boolean; isRejected?: boolean }): void;
 }
 
 export type Connection = ReturnType<typeof createConnection>;
@@ -25,7 +25,7 @@ export interface LiveCommand {
   id: number;
 }
 
-/** The only request that every backend answers; it is expensive with thousands of notifications. */
+/** The only request that every backend supports; it is expensive with thousands of notifications. */
 const fetchRequest = JSON.stringify({ command: 'fetch_notifications' });
 
 const policyViolation = 1008;
@@ -39,9 +39,9 @@ export const createConnection = (
   let state: 'connecting' | 'listening' | 'fetching' | 'closed' = 'connecting';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastFrameAt = 0;
-  const setTimer = (ms: number, then: () => void) => {
+  const setTimer = (ms: number, callback: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(then, ms);
+    timer = setTimeout(callback, ms);
   };
 
   const close = () => {
@@ -57,11 +57,11 @@ export const createConnection = (
   };
   const fetchList = () => {
     state = 'fetching';
-    setTimer(responseTimeoutMs, () => fail({ isSilent: true }));
+    setTimer(responseTimeoutMs, () => fail({ hasTimedOut: true }));
     socket.send(fetchRequest);
   };
 
-  setTimer(responseTimeoutMs, () => fail({ isSilent: false }));
+  setTimer(responseTimeoutMs, () => fail({ hasTimedOut: false }));
   socket.onopen = () => {
     events.onOpen();
     fetchList();
@@ -73,13 +73,13 @@ export const createConnection = (
     events.onFrame(data);
   };
   socket.onclose = ({ code }: { code?: number }) =>
-    fail({ isSilent: false, isRefused: code === policyViolation });
+    fail({ hasTimedOut: false, isRejected: code === policyViolation });
   // An error is always followed by a close; without a handler `ws` would throw.
   socket.onerror = () => {};
 
-  const probe = (reason: Wake) => {
+  const probe = (reason: WakeReason) => {
     const isQuiet = Date.now() - lastFrameAt > silenceMs / 2;
-    if (state === 'listening' && (reason === 'back' || isQuiet)) fetchList();
+    if (state === 'listening' && (reason === 'reconnected' || isQuiet)) fetchList();
   };
   const send = (command: LiveCommand) => {
     if (state === 'listening' || state === 'fetching') socket.send(JSON.stringify(command));
@@ -87,7 +87,7 @@ export const createConnection = (
   return { probe, send, close };
 };
 
-export const liveAddress = (key: string, bases: readonly (string | null)[], origin: string): string => {
+export const liveUrl = (key: string, bases: readonly (string | null)[], origin: string): string => {
   const base = bases.find(isSocketAddress) ?? origin.replace(/^http/, 'ws');
   return `${base.replace(/(?<!\/)\/+$/, '')}/secure/notifications/${encodeURIComponent(key)}/`;
 };

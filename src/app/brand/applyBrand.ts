@@ -15,10 +15,10 @@ export const applyBrand = (): void => {
 type Brand = Omit<typeof brand, 'brandName'>;
 
 const channels = (hex: string): string =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(' ');
 
 /** Uses the names of MUI's CSS variables. */
-const variables = ({ main, contrastText, dark, headerRow }: SchemeColours, behind: string): string =>
+const variables = ({ main, contrastText, dark, headerRow }: SchemeColours, background: string): string =>
   Object.entries({
     'primary-main': main,
     'primary-mainChannel': channels(main),
@@ -26,20 +26,20 @@ const variables = ({ main, contrastText, dark, headerRow }: SchemeColours, behin
     'primary-dark': dark,
     'primary-contrastText': contrastText,
     'primary-contrastTextChannel': channels(contrastText),
-    'LinearProgress-primaryBg': `color-mix(in srgb, ${main} 38%, ${behind})`,
+    'LinearProgress-primaryBg': `color-mix(in srgb, ${main} 38%, ${background})`,
     headerRow,
   })
     .map(([name, value]) => `--mui-palette-${name}:${value}`)
     .join(';');
 
-const picture = (address: string): string => `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+const cssUrl = (url: string): string => `url("${url.replace(/["\\\s]/g, encodeURIComponent)}")`;
 
 /**
  * Styles of a deployment's branding (docs/operations.md), empty without such settings. They apply to the prerendered
  * pages from the first paint.
  */
-export const brandStyles = (given: Brand): string => {
-  const { mainColour, logo, logoDark, signInProviders, signInIcons } = given;
+export const brandStyles = (branding: Brand): string => {
+  const { mainColour, logo, logoDark, signInProviders, signInIcons } = branding;
   const rules: string[] = [];
   if (mainColour) {
     const { light, dark } = schemeColours(mainColour);
@@ -53,18 +53,18 @@ export const brandStyles = (given: Brand): string => {
     rules.push(
       'html [data-logo]>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
     );
-    rules.push(`html [data-logo]::before{content:"";background-image:${picture(logo)}}`);
+    rules.push(`html [data-logo]::before{content:"";background-image:${cssUrl(logo)}}`);
     if (logoDark)
-      rules.push(`html[data-theme=dark] [data-logo]::before{background-image:${picture(logoDark)}}`);
+      rules.push(`html[data-theme=dark] [data-logo]::before{background-image:${cssUrl(logoDark)}}`);
   }
   const hidden = socialProviders.filter((provider) => !signInProviders.includes(provider));
   const parts = signInProviders.includes('none') ? ['providers'] : hidden.map((name) => `provider=${name}`);
   rules.push(...parts.map((part) => `html [data-${part}]{display:none}`));
   for (const item of signInIcons.split('; ').filter(Boolean)) {
-    const [provider = '', ...address] = item.trim().split('=');
+    const [provider = '', ...url] = item.trim().split('=');
     const icon = `html [data-provider=${provider}] .MuiButton-startIcon`;
-    // The built icon keeps its room.
-    rules.push(`${icon}{background:${picture(address.join('='))} 50%/contain no-repeat}`);
+    // Keeps the space of the built-in icon.
+    rules.push(`${icon}{background:${cssUrl(url.join('='))} 50%/contain no-repeat}`);
     rules.push(`${icon}>svg{visibility:hidden}`);
   }
   return rules.join('');

@@ -8,7 +8,7 @@ export interface SchemeColours {
   contrastText: string;
   /** `main` on hover. */
   dark: string;
-  /** The first row of a table, and beside the sign-in form. */
+  /** Table headers and the panel beside the sign-in form. */
   headerRow: string;
 }
 
@@ -16,18 +16,18 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /** Backgrounds that the colour is used on, as in theme.ts. */
-const lightPapers: readonly Rgb[] = [white, [0xf6, 0xf8, 0xf9]];
-const darkPapers: readonly Rgb[] = [
+const lightBackgrounds: readonly Rgb[] = [white, [0xf6, 0xf8, 0xf9]];
+const darkBackgrounds: readonly Rgb[] = [
   [0x12, 0x1c, 0x21],
   [0x0b, 0x12, 0x15],
 ];
-const ink: Rgb = [0x0b, 0x12, 0x15];
+const darkText: Rgb = [0x0b, 0x12, 0x15];
 
 /** WCAG 2.2 AA for text, with room for rounding. */
 const minContrast = 4.6;
 
 // Replaces MUI's contrast functions, whose colour parser is too large for the inlined script.
-const parse = (hex: string): Rgb => {
+const parseHex = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
@@ -56,12 +56,12 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 
 /** Mixes `colour` with `end` until it is readable on all backgrounds. */
-const readable = (colour: Rgb, end: Rgb, papers: readonly Rgb[]): Rgb => {
+const ensureContrast = (colour: Rgb, target: Rgb, backgrounds: readonly Rgb[]): Rgb => {
   for (let share = 1; share > 0; share -= 0.02) {
-    const candidate = mix(colour, end, share);
-    if (papers.every((paper) => contrast(candidate, paper) >= minContrast)) return candidate;
+    const candidate = mix(colour, target, share);
+    if (backgrounds.every((background) => contrast(candidate, background) >= minContrast)) return candidate;
   }
-  return end;
+  return target;
 };
 
 /**
@@ -69,9 +69,9 @@ const readable = (colour: Rgb, end: Rgb, papers: readonly Rgb[]): Rgb => {
  * the dark one as far as readability requires.
  */
 export const schemeColours = (colour: string): Record<'light' | 'dark', SchemeColours> => {
-  const main = parse(colour);
-  const light = readable(main, black, lightPapers);
-  const dark = readable(main, white, darkPapers);
+  const main = parseHex(colour);
+  const light = ensureContrast(main, black, lightBackgrounds);
+  const dark = ensureContrast(main, white, darkBackgrounds);
   return {
     light: {
       main: toHex(light),
@@ -81,9 +81,9 @@ export const schemeColours = (colour: string): Record<'light' | 'dark', SchemeCo
     },
     dark: {
       main: toHex(dark),
-      contrastText: toHex(ink),
+      contrastText: toHex(darkText),
       dark: toHex(mix(dark, black, 0.7)),
-      headerRow: toHex(mix(dark, darkPapers[0] ?? ink, 0.14)),
+      headerRow: toHex(mix(dark, darkBackgrounds[0] ?? darkText, 0.14)),
     },
   };
 };

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { SharedTooltip } from '../../ui/page/SharedTooltip';
 import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { repeatEarlyAction } from '../earlyAction';
-import { pageVersion } from '../pageVersion';
+import { getPageVersion } from '../pageVersion';
 import { NewVersionBanner } from '../NewVersionBanner';
 import { Notice } from '../Notice';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -71,7 +71,7 @@ const contentId = 'content';
 
 const SkipLink = () => {
   const translate = useTranslate();
-  // Prevents a change of the address.
+  // Keeps the URL unchanged.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(contentId)?.focus();
@@ -118,7 +118,7 @@ const FooterLink = ({ to, label, ...rest }: FooterLinkProps) => {
 const Footer = () => {
   const [year] = useState(() => String(new Date().getFullYear()));
   const translate = useTranslate();
-  const { version } = pageVersion();
+  const { version } = getPageVersion();
   return (
     <Box
       component="footer"
@@ -157,7 +157,7 @@ const noop = () => {};
 export const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();
-  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
+  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.getSnapshot);
   return (
     <TitledDialog
       open={end === 'expired'}

@@ -8,15 +8,15 @@ import { Logout as SignOutIcon } from '../../ui/directionalIcons';
 import { pages } from '../pages';
 import { AppearanceSelect, LanguageSelect } from './PreferenceSelects';
 
-const entries = pages.flatMap(({ at: [to], menu: name, Icon, linkRight }) =>
-  to && name && Icon ? [{ to, name, Icon, linkRight }] : [],
+const entries = pages.flatMap(({ paths: [to], menu: name, Icon, menuRight }) =>
+  to && name && Icon ? [{ to, name, Icon, menuRight }] : [],
 );
 
 export const AvatarMenu = () => {
   const translate = useTranslate();
   const auth = useAuth();
   const user = useUser() ?? {};
-  const links = entries.filter(({ linkRight }) => linkRight === undefined || auth.may(linkRight));
+  const links = entries.filter(({ menuRight }) => menuRight === undefined || auth.may(menuRight));
   return (
     <MenuButton
       label={translate('shell.menu.open', { letters: initials(user) })}

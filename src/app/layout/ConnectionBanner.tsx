@@ -41,27 +41,27 @@ export const ConnectionBanner = () => {
 
 const retryMs = 15_000;
 
-/** Includes proxy errors for a server that does not respond. */
+/** Includes the errors of a proxy in front of an unreachable server. */
 const isUnreachableError = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
 
-const isUnanswered = ({ state }: Query) => isUnreachableError(state.error);
+const isUnreachableQuery = ({ state }: Query) => isUnreachableError(state.error);
 
-/** Tells whether an active query got no response, and keeps refetching such queries. */
+/** Detects active queries without a response, and keeps refetching them. */
 const useUnreachable = (): boolean => {
   const client = useQueryClient();
   const cache = client.getQueryCache();
   const isUnreachable = useSyncExternalStore(
     useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]),
-    () => cache.getAll().some((query) => isUnanswered(query) && query.isActive()),
+    () => cache.getAll().some((query) => isUnreachableQuery(query) && query.isActive()),
   );
 
   useEffect(() => {
     if (!isUnreachable) return undefined;
     const refetch = () => {
       if (document.hidden || !navigator.onLine) return;
-      void client.refetchQueries({ type: 'active', predicate: isUnanswered });
+      void client.refetchQueries({ type: 'active', predicate: isUnreachableQuery });
     };
     const timer = setInterval(refetch, retryMs);
     return () => clearInterval(timer);

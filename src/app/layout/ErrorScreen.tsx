@@ -7,12 +7,12 @@ import { PageHeading } from '../../ui/page/PageHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 
 interface ErrorScreenProps {
-  texts: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';
+  messageKey: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';
   role?: 'alert';
   children: ReactNode;
 }
 
-export const ErrorScreen = ({ texts, role, children }: ErrorScreenProps) => {
+export const ErrorScreen = ({ messageKey, role, children }: ErrorScreenProps) => {
   const t = useTranslate();
   return (
     <Box
@@ -40,9 +40,9 @@ export const ErrorScreen = ({ texts, role, children }: ErrorScreenProps) => {
           strokeLinejoin="round"
         />
       </Box>
-      <PageHeading>{t(`${texts}.title`)}</PageHeading>
+      <PageHeading>{t(`${messageKey}.title`)}</PageHeading>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 6 }}>
-        {t(`${texts}.text`)}
+        {t(`${messageKey}.text`)}
       </Typography>
       {children}
     </Box>
@@ -50,28 +50,28 @@ export const ErrorScreen = ({ texts, role, children }: ErrorScreenProps) => {
 };
 
 interface BackHomeProps {
-  texts: 'shell.notFound' | 'shell.accessDenied';
+  messageKey: 'shell.notFound' | 'shell.accessDenied';
   children?: ReactNode;
 }
 
-const BackHome = ({ texts, children }: BackHomeProps) => {
+const BackHome = ({ messageKey, children }: BackHomeProps) => {
   const t = useTranslate();
   return (
-    <ErrorScreen texts={texts}>
+    <ErrorScreen messageKey={messageKey}>
       <Button component={Link} to={paths.dashboard} variant="contained">
-        {t(`${texts}.home`)}
+        {t(`${messageKey}.home`)}
       </Button>
       {children}
     </ErrorScreen>
   );
 };
 
-export const NotFound = () => <BackHome texts="shell.notFound" />;
+export const NotFound = () => <BackHome messageKey="shell.notFound" />;
 
 export const AccessDenied = () => {
   const t = useTranslate();
   return (
-    <BackHome texts="shell.accessDenied">
+    <BackHome messageKey="shell.accessDenied">
       <Box sx={{ mt: 4 }}>
         <QuietLink to={paths.contactSupport}>{t('contactSupport.title')}</QuietLink>
       </Box>

@@ -13,8 +13,8 @@ const menuBreakpoint = 900;
 const plural = { smart_count: 2 };
 
 /** Sections, each linked to its first page. */
-const sections = pages.flatMap(({ section: name, at: [to], linkRight }, index) =>
-  name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to, linkRight }] : [],
+const sections = pages.flatMap(({ section: name, paths: [to], menuRight }, index) =>
+  name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to, menuRight }] : [],
 );
 
 export const MainNav = () => {
@@ -74,7 +74,7 @@ const useLinks = () => {
   const { pathname } = useLocation();
   const current = findPage(pathname)?.page.section;
   return sections
-    .filter(({ linkRight }) => linkRight === undefined || auth.may(linkRight))
+    .filter(({ menuRight }) => menuRight === undefined || auth.may(menuRight))
     .map(({ name, to }) => {
       const mark = pathname === to ? 'page' : 'true';
       return { name, to, 'aria-current': name === current ? mark : undefined } as const;

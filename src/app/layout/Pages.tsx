@@ -11,7 +11,7 @@ import { findPage } from '../pages';
 import { usePrefetch } from '../preparePage';
 import { focusHeading } from '../../ui/page/PageHeading';
 
-/** Shows the page of the address from its top; the previous page stays until the code of the next has loaded. */
+/** Renders the current page; the previous one stays until the code of the next has loaded. */
 export const Pages = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   usePrefetch();
@@ -19,10 +19,10 @@ export const Pages = ({ children }: { children: ReactNode }) => {
     <Box aria-busy={useNavigation().state === 'loading'} sx={progress}>
       <ScreenBoundary>
         <Suspense fallback={<PageSkeleton />}>
-          {/* Library folders share their uploads, and the tabs of a form its values. */}
+          {/* Keeps uploads across library folders, and form values across tabs. */}
           <Fragment key={isInLibrary(pathname) ? paths.folders : (findPage(pathname)?.base ?? pathname)}>
             {children}
-            <SignInMessage />
+            <ClearSignInToast />
           </Fragment>
         </Suspense>
       </ScreenBoundary>
@@ -32,34 +32,34 @@ export const Pages = ({ children }: { children: ReactNode }) => {
 };
 
 /** Removes the sign-in toast when the user leaves the first page. */
-const SignInMessage = () => {
+const ClearSignInToast = () => {
   const { setNotifications } = useNotificationContext();
   useEffect(
     () => () =>
       setNotifications((all) =>
-        all.filter(({ notificationOptions }) => !notificationOptions?.['isOfSignIn']),
+        all.filter(({ notificationOptions }) => !notificationOptions?.['isSignInToast']),
       ),
     [setNotifications],
   );
   return null;
 };
 
-const visits = new Map<string, string>();
-let last = { pathname: '', visit: '' };
+const visitsByKey = new Map<string, string>();
+let previous = { pathname: '', visit: '' };
 
 /** Identifies the first history entry, whose key is always `default`, across reloads. */
-const firstVisit = (): string => {
+const getFirstVisit = (): string => {
   const state = { visit: String(performance.timeOrigin), ...(history.state as { visit?: string } | null) };
   history.replaceState(state, '');
   return state.visit;
 };
 
-/** Keeps the scroll position on address changes within a page; another page starts at its top, except on Back. */
+/** Keeps the scroll position while the path is the same; other pages start at the top, except on Back. */
 export const getVisit = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
-  const newVisit = () => (key === 'default' ? firstVisit() : key);
-  const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : newVisit());
-  visits.set(key, visit);
-  last = { pathname, visit };
+  const newVisit = () => (key === 'default' ? getFirstVisit() : key);
+  const visit = visitsByKey.get(key) ?? (pathname === previous.pathname ? previous.visit : newVisit());
+  visitsByKey.set(key, visit);
+  previous = { pathname, visit };
   return visit;
 };
 

@@ -76,7 +76,7 @@ const preferencesStyle = {
   mb: 2,
 };
 
-/** Delayed until the fields have taken over text typed before hydration. */
+/** Waits until the fields have adopted text typed before hydration. */
 const RepeatEarlyAction = () => {
   useTimeout(repeatEarlyAction, 0);
   return null;

@@ -9,7 +9,7 @@ import { lazyPart, named } from '../../ui/loading/lazyCode';
 import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './entries';
 import { PaletteList } from './PaletteList';
 import { useUserEntries, useUserActions } from './useUserEntries';
-import { usePlaces, useViews } from './usePlaces';
+import { useScreens, useViews } from './useScreens';
 import { useRecords } from './useRecords';
 
 const AccountActionDialog = lazyPart(() =>
@@ -48,21 +48,21 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
     setUser(next);
     setQuery('');
   };
-  const places = usePlaces();
+  const screens = useScreens();
   const views = useViews();
   const records = useRecords();
   const userEntries = useUserEntries(user ? '' : query, recent, chooseUser);
   const userActions = useUserActions(user, setAction);
-  const all = [...userEntries.entries, ...places, ...views, ...records.entries];
+  const all = [...userEntries.entries, ...screens, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = listRecentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
   );
-  const totals = userEntries.total === undefined ? {} : { people: userEntries.total };
+  const totals = userEntries.total === undefined ? {} : { users: userEntries.total };
   const found = findEntries(user ? userActions : isBlank ? suggested : all, query, totals);
 
   const choose = ({ id, to, run, group }: PaletteEntry, inNewTab: boolean) => {
-    if (group !== 'person') setRecent(addRecent(recent, id));
+    if (group !== 'userActions') setRecent(addRecent(recent, id));
     if (to && inNewTab) openInNewTab(to);
     else if (run) {
       if (run() === false) return;
@@ -88,7 +88,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           query={query}
           onQuery={setQuery}
           userName={user && nameAndEmail(user)}
-          onLeaveUser={() => chooseUser(null)}
+          onClearUser={() => chooseUser(null)}
           isLoading={!user && (records.isLoading || userEntries.isLoading)}
           isBusy={records.isOpening}
           limits={isBlank || user ? noEntries : records.limits}

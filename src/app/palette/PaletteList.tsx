@@ -15,7 +15,7 @@ interface PaletteListProps {
   onQuery: (query: string) => void;
   /** Name of the user whose actions are listed. */
   userName: string | null;
-  onLeaveUser: () => void;
+  onClearUser: () => void;
   isLoading: boolean;
   /** The chosen service is being opened. */
   isBusy: boolean;
@@ -64,10 +64,10 @@ export const PaletteList = (props: PaletteListProps) => {
         }}
       >
         <SearchIcon color="action" />
-        {userName && <Chip label={userName} onDelete={props.onLeaveUser} />}
+        {userName && <Chip label={userName} onDelete={props.onClearUser} />}
         <InputBase
           fullWidth
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing is what it was opened for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- users open the palette to type
           autoFocus
           placeholder={t(userName ? 'palette.searchPerson' : 'palette.search')}
           inputProps={{
@@ -88,7 +88,7 @@ export const PaletteList = (props: PaletteListProps) => {
         {found.map((group) => (
           <Box
             key={group.group}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in a listbox
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox cannot contain a fieldset
             role="group"
             aria-labelledby={`palette-${group.group}`}
           >
@@ -147,7 +147,7 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
         gap: 3,
         minHeight: 44,
         px: 3,
-        // Separates labels of two lines.
+        // Separates two-line labels.
         py: 1,
         borderRadius: 1,
         cursor: 'pointer',
@@ -159,8 +159,8 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
       <Typography
         component="span"
         lang={lang}
-        // Never truncates the name that an action is about.
-        noWrap={group !== 'person'}
+        // Shows the affected user's name in full.
+        noWrap={group !== 'userActions'}
         sx={{ flex: '0 1 auto', minWidth: '40%' }}
       >
         <bdi>{label}</bdi>
@@ -170,14 +170,14 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
           component="span"
           variant="body2"
           color="textSecondary"
-          // Distinguishes people of the same name.
+          // Shows the email in full, because names may be equal.
           noWrap={!id.startsWith(userPrefix)}
           sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
         >
           <bdi>{detail}</bdi>
         </Typography>
       )}
-      {group === 'people' && (
+      {group === 'users' && (
         <ChevronRight fontSize="small" color="action" sx={{ marginInlineStart: 'auto' }} />
       )}
     </Box>

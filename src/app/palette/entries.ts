@@ -4,8 +4,8 @@ import { fold } from '../../model/text';
 
 export const groups = [
   'recent',
-  'person',
-  'people',
+  'userActions',
+  'users',
   'screens',
   'views',
   'services',
@@ -111,7 +111,7 @@ const maxRecent = 6;
 export const addRecent = (recent: readonly string[], id: string): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, maxRecent);
 
-/** Moves recent choices to a group of their own. */
+/** Moves recent choices to the `recent` group. */
 export const listRecentFirst = (
   entries: readonly PaletteEntry[],
   recent: readonly string[],

@@ -14,10 +14,10 @@ import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
 import { matchRank, userPrefix, type PaletteEntry } from './entries';
-import { useLogViews } from './usePlaces';
+import { useLogViews } from './useScreens';
 
 const noIds: string[] = [];
-const rememberedMs = 300_000;
+const recentStaleMs = 300_000;
 
 /**
  * Recently chosen users, cached under the key of react-admin's useGetOne, because the API returns one user at a time.
@@ -32,7 +32,7 @@ const useRecentUsers = (recent: readonly string[]): UserRecord[] => {
     queryKey: ['users', 'getOne', { id: String(id), meta: undefined }],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       (await data.getOne<UserRecord>('users', { id, signal })).data,
-    staleTime: rememberedMs,
+    staleTime: recentStaleMs,
   }));
   return useQueries({ queries }).flatMap(({ data: user }) => user ?? []);
 };
@@ -57,16 +57,16 @@ export const useUserEntries = (
     enabled: maySearch,
     perPage: isInDomain ? 100 : 6,
   });
-  const known = useRecentUsers(maySearch && search === '' ? recent : noIds);
+  const recentUsers = useRecentUsers(maySearch && search === '' ? recent : noIds);
   const foundUsers = (found.data ?? []).filter(
     (user) =>
       !getDomain(user.email).includes(fold(search)) ||
       matchRank(search, `${displayName(user)} ${searchedEmail(user.email, search)}`) !== null,
   );
-  const users = search === '' ? known : foundUsers;
+  const users = search === '' ? recentUsers : foundUsers;
   const entries = users.map((user): PaletteEntry => ({
     id: `${userPrefix}${user.user_id}`,
-    group: 'people',
+    group: 'users',
     label: displayName(user),
     detail: user.is_active ? user.email : `${user.email} · ${t('userPages.summary.state.inactive')}`,
     keywords: searchedEmail(user.email, typed),
@@ -82,7 +82,7 @@ export const useUserEntries = (
   return {
     entries,
     total: search === '' || foundUsers.length !== found.data?.length ? undefined : found.total,
-    // Nothing is found before the debounce has passed.
+    // Includes the debounce before a search.
     isLoading: found.isFetching || (maySearch && search !== typed.trim()),
     failed: found.isError ? [found] : [],
   };
@@ -98,9 +98,9 @@ export const useUserActions = (
   if (!user) return [];
   const { user_id } = user;
   const entry = (name: string, Icon: PaletteEntry['Icon'], rest: Partial<PaletteEntry>): PaletteEntry => ({
-    id: `person:${name}`,
-    group: 'person',
-    label: t(`palette.person.${name}`, { name: displayName(user) }),
+    id: `userActions:${name}`,
+    group: 'userActions',
+    label: t(`palette.userActions.${name}`, { name: displayName(user) }),
     Icon,
     ...rest,
   });
@@ -119,7 +119,7 @@ export const useUserActions = (
       ? [
           entry('services', AppsIcon, { to: `${paths.userDetails(user_id)}?tab=services` }),
           action('endSessions', DevicesIcon),
-          ...logViews.map((view) => ({ ...view, group: 'person' as const })),
+          ...logViews.map((view) => ({ ...view, group: 'userActions' as const })),
         ]
       : []),
   ];

@@ -1,16 +1,16 @@
 import { postReport } from '../../api/postReport';
 import { paths } from '../../paths';
 import { settings } from '../../settings';
-import { pageVersion } from '../pageVersion';
+import { getPageVersion } from '../pageVersion';
 
-const ownSegments = new Set(
+const knownSegments = new Set(
   Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),
 );
 
 export const routePattern = (pathname: string): string =>
   pathname
     .split('/')
-    .map((segment) => (ownSegments.has(segment) ? segment : ':'))
+    .map((segment) => (knownSegments.has(segment) ? segment : ':'))
     .join('/');
 
 export const parseBrowser = (userAgent: string): string =>
@@ -20,7 +20,7 @@ export const parseBrowser = (userAgent: string): string =>
 
 const pageContext = () => ({
   route: routePattern(location.pathname),
-  version: pageVersion().version ?? '',
+  version: getPageVersion().version ?? '',
   browser: parseBrowser(navigator.userAgent),
 });
 
@@ -41,7 +41,7 @@ const messageClasses = [
 
 const classifyMessage = (error: Error): string => {
   if ('status' in error && typeof error.status === 'number') return `HTTP ${error.status}`;
-  return messageClasses.map((words) => words.exec(error.message)?.[0]).find(Boolean) ?? '';
+  return messageClasses.map((pattern) => pattern.exec(error.message)?.[0]).find(Boolean) ?? '';
 };
 
 const stackFrames = ({ stack = '', message }: Error): string[] =>
@@ -56,17 +56,17 @@ export const errorReport = (error: Error, page: ReturnType<typeof pageContext>):
 });
 
 const maxReports = 5;
-const sent = new Set<string>();
+const reportedKeys = new Set<string>();
 
 /** Sends each error once, and at most five per page. */
 export const sendError = (error: unknown): void => {
-  const address = sentryAddress(settings.errorReportUrl);
-  if (address === null || !(error instanceof Error)) return;
+  const endpoint = sentryEndpoint(settings.errorReportUrl);
+  if (endpoint === null || !(error instanceof Error)) return;
   const report = errorReport(error, pageContext());
   const key = JSON.stringify(report);
-  if (sent.size >= maxReports || sent.has(key)) return;
-  sent.add(key);
-  postReport(address, envelope(report, Date.now()));
+  if (reportedKeys.size >= maxReports || reportedKeys.has(key)) return;
+  reportedKeys.add(key);
+  postReport(endpoint, envelope(report, Date.now()));
 };
 
 interface ErrorReport {
@@ -80,9 +80,9 @@ interface ErrorReport {
   browser: string;
 }
 
-/** Returns the intake of a Sentry, GlitchTip or Bugsink DSN, `https://key@host/path/project`, or null. */
-export const sentryAddress = (address: string): string | null => {
-  const dsn = address.replace(/^sentry\+/, '');
+/** Returns the endpoint of a Sentry, GlitchTip or Bugsink DSN, `https://key@host/path/project`, or null. */
+export const sentryEndpoint = (setting: string): string | null => {
+  const dsn = setting.replace(/^sentry\+/, '');
   if (!URL.canParse(dsn)) return null;
   const { origin, username, pathname } = new URL(dsn);
   if (username === '') return null;
@@ -101,7 +101,7 @@ const sentryFrame = (line: string) => {
   return { filename: `app://${filename}`, lineno: Number(lineno), colno: Number(colno), in_app: true };
 };
 
-/** Sentry's envelope (develop.sentry.dev, "Envelopes"): its header, the header of the event, and the event, a line each. */
+/** Sentry's envelope (develop.sentry.dev, "Envelopes"): envelope header, event header and event, one per line. */
 export const envelope = (report: ErrorReport, now: number): string => {
   const { name, message, stack, route, version, browser } = report;
   const event_id = randomId();
@@ -109,7 +109,7 @@ export const envelope = (report: ErrorReport, now: number): string => {
   const event = {
     event_id,
     platform: 'javascript',
-    // Keeps the intake from storing the visitor's IP address.
+    // Keeps Sentry from storing the visitor's IP address.
     sdk: { name: 'pulsehub', version, settings: { infer_ip: 'never' } },
     release: version,
     transaction: route,

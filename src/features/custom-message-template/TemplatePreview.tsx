@@ -35,7 +35,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const templateUrl = template?.template_url ?? '';
   const query = useQuery({
     queryKey: ['templateText', templateUrl],
-    queryFn: ({ signal }) => data.templateText(templateUrl, signal),
+    queryFn: ({ signal }) => data.fetchTemplate(templateUrl, signal),
   });
   const html = query.data;
   const failure = useQueryFailure('customMessageTemplate.previewFailed', query);

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { webAddress } from '../../model/text';
+import { parseWebUrl } from '../../model/text';
 import { settings } from '../../settings';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState } from '../../ui/address/useAddressState';
@@ -36,7 +36,7 @@ export const resolveTarget = (target: string, ownOrigin: string, trusted: readon
 };
 
 const resolveExternal = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
-  const url = webAddress(target);
+  const url = parseWebUrl(target);
   const authority = /^[^/]*\/\/([^/?#]*)/.exec(target)?.[1] ?? '';
   if (!url || authority.includes('@')) return refused;
   if (url.origin === ownOrigin) return openOwnAddress(removeTarget(url));
@@ -51,7 +51,7 @@ const openOwnAddress = (url: URL): Redirect =>
     : { kind: 'follow', href: url.href };
 
 const getOrigins = (addresses: readonly string[]): string[] =>
-  addresses.flatMap((address) => webAddress(address)?.origin ?? []);
+  addresses.flatMap((address) => parseWebUrl(address)?.origin ?? []);
 
 /** Prevents redirect chains. */
 const removeTarget = (url: URL): URL => {

@@ -1,8 +1,8 @@
-import { serverAddress } from '../../paths';
+import { serverUrl } from '../../paths';
 import { settings } from '../../settings';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { displayName, type User } from '../../model/users/user';
-import { webAddress } from '../../model/text';
+import { parseWebUrl } from '../../model/text';
 
 /** A message key under `dashboard.open`. */
 export type LaunchProblem =
@@ -47,7 +47,7 @@ const missingUrlProblems: Record<string, LaunchProblem> = {
 };
 
 export const getFrontend = (card: ServiceCard, local: boolean): URL | null =>
-  webAddress((local && localFrontends[card.code_name]) || card.frontend_url);
+  parseWebUrl((local && localFrontends[card.code_name]) || card.frontend_url);
 
 /** Returns the addresses of a service, or why it cannot be opened (spec 1 §8 "Opening a service"). */
 export const serviceUrls = (card: ServiceCard | undefined, local = false): ServiceUrls | LaunchProblem => {
@@ -55,7 +55,7 @@ export const serviceUrls = (card: ServiceCard | undefined, local = false): Servi
   const frontend = getFrontend(card, local);
   const missingUrlProblem = missingUrlProblems[card.code_name];
   if (!frontend && missingUrlProblem) return missingUrlProblem;
-  const backend = webAddress(card.backend_url) && card.backend_url?.trim().replace(/(?<!\/)\/+$/, '');
+  const backend = parseWebUrl(card.backend_url) && card.backend_url?.trim().replace(/(?<!\/)\/+$/, '');
   if (!backend) return 'backendMissing';
   return frontend ? { frontend, backend } : 'frontendMissing';
 };
@@ -91,7 +91,7 @@ export const launchAddress = (
 /** A relative path would not resolve on the origin of the service. */
 const getPicture = ({ user, origin }: LaunchContext): string => {
   const picture = user?.picture_url || user?.picture;
-  return picture ? serverAddress(picture, settings.apiUrl || origin) : '';
+  return picture ? serverUrl(picture, settings.apiUrl || origin) : '';
 };
 
 const hubParameters = (backend: string, hub: HubTokens | null): Record<string, string> => {

@@ -13,7 +13,7 @@ import {
   type CatalogueService,
 } from '../../model/dic-services/catalogueService';
 import { listText } from '../../model/locale';
-import { webAddress } from '../../model/text';
+import { parseWebUrl } from '../../model/text';
 import { paths } from '../../paths';
 import { aboveLink, linkCard, stretched } from '../../ui/cards/linkCard';
 import { lines } from '../../ui/styles';
@@ -70,7 +70,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         </Typography>
         <Typography variant="body2" noWrap {...(link && { dir: 'ltr' })} {...truncatedText(link)}>
           {link ? (
-            <WebLink url={link} address={webAddress(link)} newTab={t('action.newTab')} />
+            <WebLink url={link} address={parseWebUrl(link)} newTab={t('action.newTab')} />
           ) : (
             t('dicServices.card.noLink')
           )}

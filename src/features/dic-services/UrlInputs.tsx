@@ -11,7 +11,7 @@ import {
   urlFields,
   urlListFields,
   urlField,
-  type ServiceTexts,
+  type ServiceFields,
   type UrlField,
   type Side,
 } from '../../model/dic-services/catalogueService';
@@ -49,7 +49,7 @@ export const UrlInputs = () => {
 
 const urlSources = [...urlFields, ...urlListFields];
 const firstUrl: UrlField = 'dev_backend_url';
-const atLeastOneUrl = (_value: unknown, service: ServiceTexts) =>
+const atLeastOneUrl = (_value: unknown, service: ServiceFields) =>
   hasHttpUrl(service) ? undefined : 'dicServices.urlRequired';
 
 const urlRules = Object.fromEntries(

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { applicationId, type GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { WebLink } from '../../ui/cards/WebLink';
-import { isNotHttp, webAddress } from '../../model/text';
+import { isNotHttp, parseWebUrl } from '../../model/text';
 
 export type OpenGooglePlayDialog = (name: 'edit' | 'delete', link: GooglePlayUrl) => void;
 
@@ -49,7 +49,7 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
           <Chip size="small" variant="outlined" color="warning" label={t('googlePlay.notHttp')} />
         )}
       </Box>
-      <WebLink url={url} address={webAddress(url)} newTab={t('action.newTab')} />
+      <WebLink url={url} address={parseWebUrl(url)} newTab={t('action.newTab')} />
     </Card>
   );
 };

@@ -137,7 +137,7 @@ const TextPreview = ({ address, name }: LoadedPreviewProps) => {
   const provider = useData();
   const { data, error } = useQuery({
     queryKey: ['media-library-folder', 'text', address],
-    queryFn: ({ signal }) => provider.fileText(address, textLimit, signal),
+    queryFn: ({ signal }) => provider.fetchTextPreview(address, textLimit, signal),
     gcTime: 60_000,
   });
   if (error) return <PreviewNote name="failed" />;
@@ -180,7 +180,7 @@ const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
   const { data: bytes, error } = useQuery({
     queryKey: ['media-library-folder', 'pdf', address],
     queryFn: async ({ signal }) => {
-      const blob = await provider.fileBytes(address, 'application/pdf', signal);
+      const blob = await provider.fetchBlob(address, 'application/pdf', signal);
       // Checked first, because the viewer's error page takes the keyboard focus.
       if (!(await blob.slice(0, 1024).text()).includes('%PDF-')) throw new Error('No PDF.');
       return blob;

@@ -1,7 +1,7 @@
 import { HttpError } from '../../api/HttpError';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { MediaFolder } from '../../model/media-library-folder/media';
-import { allPages } from '../../model/completeList';
+import { unpaginated } from '../../model/completeList';
 
 type Data = Pick<PortalDataProvider, 'getList' | 'folder'>;
 
@@ -12,7 +12,7 @@ interface Context {
 const resource = 'media-library-folder';
 
 export const foldersRequest = {
-  pagination: allPages,
+  pagination: unpaginated,
   sort: { field: 'name', order: 'ASC' },
   filter: {},
 } as const;

@@ -1,6 +1,6 @@
 import { getExtension } from '../../model/media-library-folder/media';
 import { dateFormat } from '../../model/time';
-import { serverAddress } from '../../paths';
+import { serverUrl } from '../../paths';
 
 export type MediaKind = 'pdf' | 'image' | 'text' | 'audio' | 'video' | 'other';
 
@@ -49,7 +49,7 @@ export const downloadAddress = (file_url: string): string => {
   } catch {
     // A lone % cannot be decoded.
   }
-  return isAddress(address) ? serverAddress(address) : '';
+  return isAddress(address) ? serverUrl(address) : '';
 };
 
 const createdText = dateFormat({

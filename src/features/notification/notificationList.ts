@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import { allPages, type CompleteList, type ListMeta } from '../../model/completeList';
+import { unpaginated, type CompleteList, type ListMeta } from '../../model/completeList';
 import {
   toCompleteList,
   mergeUpdate,
@@ -15,7 +15,7 @@ import { createBatcher } from '../../model/createBatcher';
 
 /** Request for all notifications, shared by the bell, the title, the page and the palette. */
 export const listRequest = {
-  pagination: allPages,
+  pagination: unpaginated,
   sort: { field: 'created_at', order: 'DESC' },
   filter: {},
 } as const;
@@ -31,10 +31,10 @@ export const getCachedList = (client: QueryClient) =>
  */
 export const updateList = (
   list: readonly Notification[] | undefined,
-  { kind, notifications, wrong }: NotificationUpdate,
+  { kind, notifications, invalidCount }: NotificationUpdate,
   isPaged = false,
 ): readonly Notification[] | undefined => {
-  if (kind === 'list' && wrong === 0 && !isPaged) return toCompleteList(list ?? [], notifications);
+  if (kind === 'list' && invalidCount === 0 && !isPaged) return toCompleteList(list ?? [], notifications);
   return list && mergeUpdate(list, notifications);
 };
 
@@ -63,7 +63,7 @@ export const mergeLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'
   client: () => QueryClient,
 ): Data => {
   const getList: PortalDataProvider['getList'] = async (resource, params) => {
-    if (resource !== 'notification' || params.pagination?.perPage !== allPages.perPage)
+    if (resource !== 'notification' || params.pagination?.perPage !== unpaginated.perPage)
       return data.getList(resource, params);
     const session = client();
     const state = getNotificationStore(session);
@@ -107,10 +107,14 @@ export const useLiveList = (listen: Listen): void => {
       // Refetches to confirm a list with missing or malformed notifications.
       const ids = new Set(update.notifications.map(({ id }) => id));
       const isShorter = before.some(({ id }) => !ids.has(id));
-      if (update.kind === 'list' && (update.wrong > 0 || isShorter)) onMissed();
+      if (update.kind === 'list' && (update.invalidCount > 0 || isShorter)) onMissed();
     };
     const pushes = createBatcher<NotificationUpdate>((all) =>
-      receive({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),
+      receive({
+        kind: 'one',
+        notifications: all.flatMap(({ notifications }) => notifications),
+        invalidCount: 0,
+      }),
     );
     const onUpdate = (update: NotificationUpdate) => {
       if (update.kind === 'one') return pushes.add(update);

@@ -23,7 +23,7 @@ export type NotificationEvent =
 
 const initialState: NotificationState = { live: 'connecting', updates: [], failure: null };
 
-const isCompleteList = ({ kind, wrong }: NotificationUpdate) => kind === 'list' && wrong === 0;
+const isCompleteList = ({ kind, invalidCount }: NotificationUpdate) => kind === 'list' && invalidCount === 0;
 
 const notificationState = (state: NotificationState, event: NotificationEvent): NotificationState => {
   switch (event.type) {
@@ -66,9 +66,9 @@ export type NotificationChanges = Changes<number, NotificationChange>;
 
 export const getChanges = memoizeByOwner(createOptimisticChanges<number, NotificationChange>);
 
-export const useWithChanges = (list: readonly Notification[] | undefined) => {
+export const useOptimisticList = (list: readonly Notification[] | undefined) => {
   const changes = getChanges(useQueryClient());
-  const now = useSyncExternalStore(changes.subscribe, changes.now);
+  const now = useSyncExternalStore(changes.subscribe, changes.getSnapshot);
   return useMemo(() => list && applyChanges(list, now), [list, now]);
 };
 

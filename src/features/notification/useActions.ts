@@ -134,7 +134,7 @@ const useOptimisticActions = () => {
     const change = { is_read };
     changes.show(ids, change);
     const marked = createBatcher<Notification>((notifications) => {
-      applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
+      applyUpdate(client, { kind: 'one', notifications, invalidCount: 0 });
       changes.drop(getIds(notifications), change);
     });
     const mark = (id: number) => {
@@ -168,7 +168,7 @@ const useOptimisticActions = () => {
   };
 
   return {
-    optimistic: (item: Notification): Notification => applyChanges([item], changes.now())[0] ?? item,
+    optimistic: (item: Notification): Notification => applyChanges([item], changes.getSnapshot())[0] ?? item,
     mark: (ids: readonly number[], is_read: boolean, task?: TaskRun): Promise<Outcome<number>> =>
       auth.writes.add(() => sendMarks(ids, is_read, task)).send(),
     /** Hides notifications until `send` deletes them or `drop` shows them again. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { CompleteList } from '../../model/completeList';
 import { unreadCount, type Notification } from '../../model/notification/notification';
 import { listRequest } from './notificationList';
-import { useWithChanges, useNotificationState } from './notificationState';
+import { useOptimisticList, useNotificationState } from './notificationState';
 
 const retryAfterMs = 30_000;
 
@@ -17,7 +17,7 @@ export const useNotifications = () => {
     structuralSharing: false,
   });
   const { data: fetched, isFetching, refetch } = query;
-  const list = useWithChanges(fetched);
+  const list = useOptimisticList(fetched);
   const loaded = list?.length ?? 0;
   const isComplete = (query.meta as CompleteList<Notification>['meta'])?.isComplete ?? true;
   return {

@@ -37,7 +37,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
     submit(
       async () => {
         setError(null);
-        await withProof((proof) => data.proveAuthenticator(typed, proof));
+        await withProof((proof) => data.verifyAuthenticator(typed, proof));
         setCheck({ verdict: 'right' });
         onVerified();
         void profileChanged({});
@@ -47,7 +47,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
         return null;
       },
     );
-  const failure = useQueryFailure('proveAuthenticator', {
+  const failure = useQueryFailure('verifyAuthenticator', {
     error,
     isFetching: busy,
     refetch: () => send(code),

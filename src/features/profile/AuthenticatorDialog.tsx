@@ -91,7 +91,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
     queryKey: ['authenticatorSetup', secretNumber],
     queryFn: async ({ signal }) => {
       try {
-        return await data.newAuthenticator(signal);
+        return await data.regenerateAuthenticatorSecret(signal);
       } catch (error) {
         endOfSession(error);
         throw error;

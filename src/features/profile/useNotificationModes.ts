@@ -25,7 +25,7 @@ const getChanges = memoizeByOwner(createOptimisticChanges<NotificationKey, ModeC
 
 const useModeChanges = () => {
   const changes = getChanges(useQueryClient());
-  return useSyncExternalStore(changes.subscribe, changes.now);
+  return useSyncExternalStore(changes.subscribe, changes.getSnapshot);
 };
 
 /** The stored modes with pending changes applied; a failed change disappears. */

@@ -1,6 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import { allPages } from '../../model/completeList';
+import { unpaginated } from '../../model/completeList';
 import type { Project } from '../../model/projects/project';
 
 export const projectsKey = ['projects'];
@@ -22,4 +22,4 @@ export const projectsQuery = (data: Data) =>
 
 /** Loads the projects of all pages. */
 export const allProjectsQuery = (data: Data) =>
-  listQuery(data, { pagination: allPages, sort: serverOrder, filter: {} });
+  listQuery(data, { pagination: unpaginated, sort: serverOrder, filter: {} });

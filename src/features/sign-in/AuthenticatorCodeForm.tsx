@@ -44,8 +44,8 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
     void submit(
       () => onCode(code),
       (error) => {
-        const { sentence, wait } = getFailure(error);
-        setFailure(sentence);
+        const { fieldError, wait } = getFailure(error);
+        setFailure(fieldError);
         selectCode();
         return wait;
       },

@@ -45,9 +45,9 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
     void submit(
       () => onCode(full),
       (error) => {
-        const { sentence, wait } = getFailure(error);
+        const { fieldError, wait } = getFailure(error);
         reset();
-        setFailure(sentence);
+        setFailure(fieldError);
         expectStray();
         return wait;
       },

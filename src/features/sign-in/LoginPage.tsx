@@ -22,11 +22,11 @@ const InactiveDialog = lazyPart(() => import('./InactiveDialog'));
 
 interface LoginPageProps {
   /** Called at the first input, to prefetch the next pages. */
-  onStart: () => void;
+  preloadNext: () => void;
 }
 
 /** /login (spec 1 §2). Redirects when the user is signed in already, or in another tab. */
-export const LoginPage = ({ onStart }: LoginPageProps) => {
+export const LoginPage = ({ preloadNext }: LoginPageProps) => {
   const t = useTranslate();
   const { account, login, signIn } = useAuth();
   const follow = useFollowStep();
@@ -45,8 +45,8 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
         setInactiveOpen(true);
         return { errors: {}, wait: null };
       }
-      const { sentence, wait } = getFailure(error);
-      return { errors: sentence ? { password: sentence } : {}, wait };
+      const { fieldError, wait } = getFailure(error);
+      return { errors: fieldError ? { password: fieldError } : {}, wait };
     },
   });
   useEffect(() => signIn.clearPending(), [signIn]);
@@ -54,8 +54,8 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
   const emailField = bind('email');
   const hasInput = values.email !== '' || values.password !== '';
   useEffect(() => {
-    if (hasInput) onStart();
-  }, [hasInput, onStart]);
+    if (hasInput) preloadNext();
+  }, [hasInput, preloadNext]);
 
   if (isSignedIn && !form.busy) return <Navigate to={signIn.landing(state)} replace />;
   return (

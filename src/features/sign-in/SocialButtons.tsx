@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import {
-  furtherProviders,
+  otherProviders,
   isSocialProvider,
   socialProviders,
   socialLink,
@@ -118,7 +118,7 @@ const useSocialLinks = () => {
 
   const load = () => {
     links.current ??= signIn.socialLinks().then((answer) => {
-      setFurther(furtherProviders(answer, serverOrigin()));
+      setFurther(otherProviders(answer, serverOrigin()));
       return answer;
     });
     return links.current;

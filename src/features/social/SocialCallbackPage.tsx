@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { furtherProviders, isSocialProvider } from '../../model/sign-in/socialLink';
+import { otherProviders, isSocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
 
 interface SocialCallbackPageProps {
@@ -60,7 +60,7 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
   };
 
   const isOffered = async (name: string) =>
-    isSocialProvider(name) || furtherProviders(await signIn.socialLinks(), location.origin).includes(name);
+    isSocialProvider(name) || otherProviders(await signIn.socialLinks(), location.origin).includes(name);
 
   const run = async (isConfirmed: boolean): Promise<void> => {
     try {

@@ -15,8 +15,8 @@ export const palette: Texts<typeof en> = {
   bound: '%{group}: يقتصر البحث على أول %{count}.',
   groups: {
     recent: 'الأخيرة',
-    person: 'الإجراءات',
-    people: 'الأشخاص',
+    userActions: 'الإجراءات',
+    users: 'الأشخاص',
     screens: 'الشاشات',
     views: 'طرق العرض المحفوظة',
     services: 'الخدمات',
@@ -25,7 +25,7 @@ export const palette: Texts<typeof en> = {
     notifications: 'الإشعارات',
     settings: 'الإعدادات',
   },
-  person: {
+  userActions: {
     open: 'فتح',
     edit: 'تعديل',
     sendPasswordLink: 'إرسال رابط كلمة المرور',

@@ -12,8 +12,8 @@ export const palette = {
   bound: '%{group}: only the first %{count} are searched.',
   groups: {
     recent: 'Recent',
-    person: 'Actions',
-    people: 'People',
+    userActions: 'Actions',
+    users: 'People',
     screens: 'Screens',
     views: 'Saved views',
     services: 'Services',
@@ -22,7 +22,7 @@ export const palette = {
     notifications: 'Notifications',
     settings: 'Settings',
   },
-  person: {
+  userActions: {
     open: 'Open',
     edit: 'Edit',
     sendPasswordLink: 'Send password link',

@@ -14,8 +14,8 @@ export const palette: Texts<typeof english> = {
   bound: '%{group} : la recherche porte sur les %{count} premiers seulement.',
   groups: {
     recent: 'Récents',
-    person: 'Actions',
-    people: 'Personnes',
+    userActions: 'Actions',
+    users: 'Personnes',
     screens: 'Écrans',
     views: 'Vues enregistrées',
     services: 'Services',
@@ -24,7 +24,7 @@ export const palette: Texts<typeof english> = {
     notifications: 'Notifications',
     settings: 'Paramètres',
   },
-  person: {
+  userActions: {
     open: 'Ouvrir',
     edit: 'Modifier',
     sendPasswordLink: 'Envoyer un lien de mot de passe',

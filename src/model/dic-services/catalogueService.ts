@@ -15,10 +15,10 @@ export const urlFields: readonly UrlField[] = environments.flatMap((environment)
 );
 export const urlListFields: readonly UrlListField[] = ['other_backend_urls', 'other_frontend_urls'];
 
-export type ServiceTexts = Record<'name' | 'code_name' | 'description' | UrlField, string> &
+export type ServiceFields = Record<'name' | 'code_name' | 'description' | UrlField, string> &
   Record<UrlListField, string[]>;
 
-export type CatalogueService = ServiceTexts & {
+export type CatalogueService = ServiceFields & {
   id: number;
   link: string;
   /** The first 20 characters of the icon's file name. */
@@ -41,20 +41,20 @@ export const readService = (record: Fields): Fields => {
     ...Object.fromEntries(textFields.map((field) => [field, textOrNull(record[field]) ?? ''])),
     ...Object.fromEntries(urlListFields.map((field) => [field, parseUrls(record[field])])),
     icon_url,
-    // An icon known only by its address must not be sent back as removed.
+    // An icon known only by its URL must not be sent back as removed.
     icon: textOrNull(record['icon']) ?? iconText(getFileName(icon_url ?? '')),
   };
 };
 
-/** Writes the lists of URLs as JSON text, as the API takes them. */
+/** Encodes the URL lists as JSON, as the API expects. */
 export const toServiceBody = (service: Fields): Fields => {
-  const sent = { ...service };
+  const body = { ...service };
   for (const field of urlListFields) {
     const urls = service[field];
     if (Array.isArray(urls))
-      sent[field] = JSON.stringify(urls.map((url) => String(url).trim()).filter(Boolean));
+      body[field] = JSON.stringify(urls.map((url) => String(url).trim()).filter(Boolean));
   }
-  return sent;
+  return body;
 };
 
 /** Reads a list or its JSON text; any other text is a single URL. */
@@ -69,10 +69,10 @@ const getFileName = (address: string): string => address.split(/[?#]/)[0]?.split
 export const serviceLink = (service: CatalogueService): string =>
   service.link || service.prod_frontend_url || service.demo_frontend_url || service.dev_frontend_url;
 
-export const hasProductionUrl = ({ prod_backend_url, prod_frontend_url }: ServiceTexts): boolean =>
+export const hasProductionUrl = ({ prod_backend_url, prod_frontend_url }: ServiceFields): boolean =>
   [prod_backend_url, prod_frontend_url].some((url) => url.trim() !== '');
 
-const allUrls = (service: ServiceTexts): string[] => [
+const allUrls = (service: ServiceFields): string[] => [
   ...urlFields.map((field) => service[field]),
   ...urlListFields.flatMap((field) => service[field]),
 ];
@@ -80,11 +80,11 @@ const allUrls = (service: ServiceTexts): string[] => [
 export const notHttpUrls = (service: CatalogueService): string[] =>
   [...new Set([service.link, ...allUrls(service)])].filter(isNotHttp);
 
-export const hasHttpUrl = (service: ServiceTexts): boolean =>
+export const hasHttpUrl = (service: ServiceFields): boolean =>
   allUrls(service).some((url) => url.trim().startsWith('http'));
 
 export const serviceInfo = (
-  { name, code_name, description }: ServiceTexts,
+  { name, code_name, description }: ServiceFields,
   labels: readonly string[],
 ): string =>
   [name, code_name, description].map((text, index) => `${labels[index] ?? ''}: ${text}`).join('\n');

@@ -23,7 +23,7 @@ export const serviceKeys = [
 
 export type ServiceKey = (typeof serviceKeys)[number];
 
-/** By service key: the thirteen built-in ones, those of the catalogue, and any other that the API returns. */
+/** Keyed by built-in services, services of the catalogue, and any other key that the API returns. */
 export type ServiceFlags = Record<string, boolean>;
 
 interface Catalogued {
@@ -43,7 +43,7 @@ export const servicesWithInfo = [
   'business_hub',
 ] as const satisfies ServiceKey[];
 
-/** No code names: the API has other fields of these names beside the flags. */
+/** Not allowed as code names, because the API has other fields with these names. */
 export const reservedCodes: readonly string[] = [
   'id',
   'user',
@@ -84,9 +84,9 @@ export const noServices = Object.fromEntries(serviceKeys.map((key) => [key, fals
 >;
 
 /** Reads `user/dic-services/?user_id=` (decisions §4 "Service access of another user"). */
-export const readAccess = (answer: unknown): ServiceFlags | null => {
-  if (!isFields(answer)) return null;
-  const { dic_services: plain, dic_services_list: list } = answer;
+export const readAccess = (response: unknown): ServiceFlags | null => {
+  if (!isFields(response)) return null;
+  const { dic_services: plain, dic_services_list: list } = response;
   const entry: unknown = Array.isArray(list) && list.length > 0 ? list[0] : plain;
   const flags = Object.entries(isFields(entry) ? entry : {}).filter(([, flag]) => typeof flag === 'boolean');
   // Without any flag the access is unknown, not empty.

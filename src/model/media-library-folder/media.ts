@@ -58,12 +58,12 @@ const parseFolderStep = (value: unknown): FolderStep | null => {
   return folder && { id: folder.id, name: folder.name };
 };
 
-export const parseAncestors = (answer: unknown): FolderStep[] | null =>
-  isFields(answer) && Array.isArray(answer['ancestors'])
-    ? parseEntries(answer['ancestors'], parseFolderStep)
+export const parseAncestors = (response: unknown): FolderStep[] | null =>
+  isFields(response) && Array.isArray(response['ancestors'])
+    ? parseEntries(response['ancestors'], parseFolderStep)
     : null;
 
 export const getExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Composed and decomposed letters look alike. */
+/** Unifies composed and decomposed letters, which look alike. */
 export const nameKey = (name: string): string => name.normalize();

@@ -33,8 +33,11 @@ const reuseIfSame = (old: Notification | undefined, item: Notification): Notific
   old && isSame(old, item) ? old : item;
 
 /** Returns the old array when nothing changed, to avoid rerendering. */
-const keepIfSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
-  now.length === old.length && now.every((item, index) => item === old[index]) ? old : now;
+const keepIfSame = (
+  previous: readonly Notification[],
+  next: readonly Notification[],
+): readonly Notification[] =>
+  next.length === previous.length && next.every((item, index) => item === previous[index]) ? previous : next;
 
 /** Replaces known ids in place and puts new ones first (spec 2 §4). */
 export const mergeUpdate = (
@@ -42,23 +45,25 @@ export const mergeUpdate = (
   changed: readonly Notification[],
 ): readonly Notification[] => {
   if (changed.length === 0) return list;
-  // Servers may repeat an id; its last entry counts.
+  // Servers may repeat an id; its last entry wins.
   const latest = new Map(changed.map((item) => [item.id, item]));
-  const after = list.map((item) => {
-    const now = latest.get(item.id);
+  const merged = list.map((item) => {
+    const update = latest.get(item.id);
     latest.delete(item.id);
-    return now ? reuseIfSame(item, now) : item;
+    return update ? reuseIfSame(item, update) : item;
   });
-  return keepIfSame(list, [...latest.values(), ...after]);
+  return keepIfSame(list, [...latest.values(), ...merged]);
 };
 
 export const toCompleteList = (
   list: readonly Notification[],
-  whole: readonly Notification[],
+  complete: readonly Notification[],
 ): readonly Notification[] => {
-  const known = new Map(list.map((item) => [item.id, item]));
-  const after = [...new Map(whole.map((item) => [item.id, reuseIfSame(known.get(item.id), item)])).values()];
-  return keepIfSame(list, after);
+  const byId = new Map(list.map((item) => [item.id, item]));
+  const merged = [
+    ...new Map(complete.map((item) => [item.id, reuseIfSame(byId.get(item.id), item)])).values(),
+  ];
+  return keepIfSame(list, merged);
 };
 
 export const parseNotification = (value: unknown): Notification | null => {
@@ -109,7 +114,7 @@ const parseSubject = (value: unknown): Subject | null => {
 export type NotificationUpdate = {
   kind: 'list' | 'one';
   notifications: Notification[];
-  wrong: number;
+  invalidCount: number;
 };
 
 /** `reply`: a heartbeat or the refusal of a command, which change nothing. */
@@ -123,8 +128,8 @@ export const parseFrame = (text: unknown): NotificationFrame => {
   if (success === false || (isHeartbeat && Object.keys(others).length === 0)) return { kind: 'reply' };
   if (Array.isArray(notifications)) {
     const checked = notifications.map(parseNotification).filter((item) => item !== null);
-    return { kind: 'list', notifications: checked, wrong: notifications.length - checked.length };
+    return { kind: 'list', notifications: checked, invalidCount: notifications.length - checked.length };
   }
   const one = parseNotification(notification ?? content);
-  return one ? { kind: 'one', notifications: [one], wrong: 0 } : { kind: 'unknown' };
+  return one ? { kind: 'one', notifications: [one], invalidCount: 0 } : { kind: 'unknown' };
 };

@@ -39,14 +39,14 @@ export const sharedChannel = <C extends keyof Channels>(
   values: readonly unknown[],
   channel: C,
 ): Channels[C] | null => {
-  const answers = new Set(
+  const settings = new Set(
     values.map((value) => {
       const mode = parseNotificationMode(value);
       return mode === null ? null : toChannels(mode)[channel];
     }),
   );
-  const [answer = null] = answers;
-  return answers.size === 1 ? answer : null;
+  const [first = null] = settings;
+  return settings.size === 1 ? first : null;
 };
 
 export interface ModeCounts {

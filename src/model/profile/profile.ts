@@ -52,7 +52,7 @@ export const includesEmail = (type: MfaType): boolean => type !== 'authenticator
 export const getMfaType = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
   mfaTypes.find((type) => type === mfa_type) ?? 'email';
 
-/** Proof that the server may demand before it changes one's own account (decisions §6). */
+/** Proof that the server may require before changing the user's own account (decisions §6). */
 export type ProofField = 'old_password' | 'code';
 
 export type Proof = Partial<Record<ProofField, string>>;

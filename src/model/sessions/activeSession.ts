@@ -26,7 +26,7 @@ export interface SessionUsage {
   isLimitReached: boolean;
 }
 
-/** A missing limit counts as 1. */
+/** Treats a missing limit as 1. */
 export const sessionUsage = (sessions: ActiveSessions, limit: number | null | undefined): SessionUsage => {
   const used = allSessions(sessions).length;
   const max = limit && limit >= 1 ? limit : 1;
@@ -44,16 +44,16 @@ export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null =>
   );
 };
 
-export const findNewSessions = ({ others }: ActiveSessions, seen: readonly number[] | null): Set<number> =>
+export const findNewSessions = ({ others }: ActiveSessions, seenIds: readonly number[] | null): Set<number> =>
   new Set(
-    seen === null
+    seenIds === null
       ? []
-      : others.map((session) => session.user_activate_session_id).filter((id) => !seen.includes(id)),
+      : others.map((session) => session.user_activate_session_id).filter((id) => !seenIds.includes(id)),
   );
 
-export const withoutSession = ({ current, others }: ActiveSessions, ended: number): ActiveSessions => ({
-  current: current?.user_activate_session_id === ended ? null : current,
-  others: others.filter((session) => session.user_activate_session_id !== ended),
+export const withoutSession = ({ current, others }: ActiveSessions, endedId: number): ActiveSessions => ({
+  current: current?.user_activate_session_id === endedId ? null : current,
+  others: others.filter((session) => session.user_activate_session_id !== endedId),
 });
 
 type Location = ActiveSession['location'];

@@ -18,18 +18,18 @@ export const parseReturnTo = (state: unknown): ReturnTo => {
   };
 };
 
-/** `//host` leads to another origin. */
-const isInside = (path: string) => /^\/(?![/\\])/.test(path);
+/** Rejects `//host`, which is another origin. */
+const isInternal = (path: string) => /^\/(?![/\\])/.test(path);
 
-/** The dashboard is the default target, so it does not count as a return address (spec 1 §2 "Login screen"). */
+/** Ignores the dashboard as a return path, because it is the default (spec 1 §2 "Login screen"). */
 export const landingPath = (
   user: User | null,
   state: unknown,
   mayOpen: (pathname: string) => boolean,
 ): string => {
   const { nextPathname = '', nextSearch = '', nextUserId = user?.user_id } = parseReturnTo(state);
-  const isPlain = (nextPathname === paths.home || nextPathname === paths.dashboard) && nextSearch === '';
+  const isDefault = (nextPathname === paths.home || nextPathname === paths.dashboard) && nextSearch === '';
   const isAllowed = nextUserId === user?.user_id && mayOpen(nextPathname);
-  if (isInside(nextPathname) && !isPlain && isAllowed) return nextPathname + nextSearch;
+  if (isInternal(nextPathname) && !isDefault && isAllowed) return nextPathname + nextSearch;
   return user?.is_demo ? paths.projects : paths.dashboard;
 };

@@ -26,26 +26,26 @@ export type NextStep =
 export type SignInFailure = { step: 'inactive' } | { step: 'invalid' };
 
 /** Maps every response of a sign-in to its next step: password, code, registration, reset, identity provider (spec 1 §4). */
-export const nextStep = (answer: LoginAnswer, checked: Checked = 'password'): NextStep | SignInFailure => {
-  if (answer.user?.is_active === false) return { step: 'inactive' };
-  const tokens = getTokens(answer);
-  const [otpAccess, totpAccess] = [answer.otp_access ?? '', answer.totp_access ?? ''];
-  const [otpMessage, totpMessage] = [answer.otp_message ?? '', answer.totp_message ?? ''];
-  // Tokens count only when no second factor is pending.
+export const nextStep = (response: LoginAnswer, checked: Checked = 'password'): NextStep | SignInFailure => {
+  if (response.user?.is_active === false) return { step: 'inactive' };
+  const tokens = getTokens(response);
+  const [otpAccess, totpAccess] = [response.otp_access ?? '', response.totp_access ?? ''];
+  const [otpMessage, totpMessage] = [response.otp_message ?? '', response.totp_message ?? ''];
+  // Tokens are valid only if no second factor is pending.
   const isPending = (verified: boolean | null | undefined) =>
     checked === 'password' && !verified && !(tokens && verified === undefined);
 
-  if (answer.mfa_type === 'email' && isPending(answer.otp_verified))
+  if (response.mfa_type === 'email' && isPending(response.otp_verified))
     return otpAccess ? { step: 'emailCode', otpAccess } : { step: 'invalid' };
-  if (answer.mfa_type === 'authenticator' && isPending(answer.totp_verified))
+  if (response.mfa_type === 'authenticator' && isPending(response.totp_verified))
     return { step: 'authenticatorCode', totpAccess };
-  if (answer.mfa_type === 'email_and_authenticator' && isPending(answer.otp_verified))
+  if (response.mfa_type === 'email_and_authenticator' && isPending(response.otp_verified))
     return otpAccess
       ? { step: 'bothCodes', otpAccess, totpAccess, otpMessage, totpMessage }
       : { step: 'invalid' };
-  if (checked === 'bothEmailCode' && answer.totp_success && answer.totp_verified === false && totpAccess)
+  if (checked === 'bothEmailCode' && response.totp_success && response.totp_verified === false && totpAccess)
     return { step: 'secondCode', totpAccess, totpMessage };
-  if (!tokens || (checked === 'authenticatorCode' && !answer.user)) return { step: 'invalid' };
+  if (!tokens || (checked === 'authenticatorCode' && !response.user)) return { step: 'invalid' };
   return { step: 'signedIn', tokens, isByCode: checked !== 'password' };
 };
 

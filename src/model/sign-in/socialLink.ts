@@ -2,8 +2,8 @@ export const socialProviders = ['google', 'linkedin', 'microsoft', 'yahoo'] as c
 
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Further providers, each announced by its link in the answer: `okta_login_link`. */
-export const furtherProviders = (links: object, origin: string): string[] =>
+/** Finds other providers by their links in the response, such as `okta_login_link`. */
+export const otherProviders = (links: object, origin: string): string[] =>
   Object.entries(links).flatMap(([field, link]) => {
     const [, name] = /^([a-z][a-z\d_-]*)_login_link$/.exec(field) ?? [];
     return name && !isSocialProvider(name) && socialLink(link, origin) ? name : [];

@@ -1,7 +1,7 @@
 import { bodies } from '../../contract/generated/fields';
 import { findVariables } from '../custom-message-template/templatePreview';
 
-export const stockTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
+export const builtInTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
 
 export const emailFormats = bodies.sendEmail.message_type.enum;
 
@@ -14,7 +14,7 @@ export interface EmailDraft {
   message: string;
 }
 
-export interface EmailOrder extends EmailDraft {
+export interface EmailRequest extends EmailDraft {
   user_ids: readonly number[];
 }
 

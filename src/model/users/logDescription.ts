@@ -11,7 +11,7 @@ export interface LogDescription {
   operation: OperationId;
   /** Id of the record in the path. */
   id: string | null;
-  /** Resource that has its name; null where the record cannot exist. */
+  /** Resource that has the record's name; null if the record cannot exist. */
   record: NamedResource | null;
   isDone: boolean;
 }
@@ -21,22 +21,24 @@ const normalizeMethod = (logged: string): string => {
   return method === 'HEAD' ? 'GET' : method;
 };
 
-/** Strips what servers log differently: the origin, the part before `/api/`, the query, the trailing slash. */
+/** Strips parts that servers log differently: the origin, the part before `/api/`, the query, the trailing slash. */
 const getSegments = (address: string): string[] => {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*/s, '');
   const all = path.split('/').filter(Boolean);
   return all.slice(all.indexOf('api') + 1);
 };
 
-const matchesPath = (path: string, asked: readonly string[]): boolean => {
+const matchesPath = (path: string, segments: readonly string[]): boolean => {
   const template = getSegments(path);
   return (
-    template.length === asked.length &&
-    template.every((step, at) => (step === '{id}' ? /^\d{1,15}$/.test(asked[at] ?? '') : step === asked[at]))
+    template.length === segments.length &&
+    template.every((step, index) =>
+      step === '{id}' ? /^\d{1,15}$/.test(segments[index] ?? '') : step === segments[index],
+    )
   );
 };
 
-/** Describes a request; null where the contract has no such call. */
+/** Describes a request; null if the contract has no such call. */
 export const describeLogEntry = (
   call: Pick<RequestLogEntry, 'method' | 'path' | 'status_code'>,
 ): LogDescription | null => {

@@ -20,7 +20,7 @@ export const logStatusCodes = [200, 400, 403, 404, 500] as const;
 export const logMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const changeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Filter of the request: one method, any, or those of changes. */
+/** Filters by one method, by any, or by those that change data. */
 export const toRequestFilter = (filter: LogFilter, changesOnly: boolean) => {
   const { method } = filter;
   return changesOnly
@@ -65,8 +65,8 @@ export const callsByDay = (entries: readonly RequestLogEntry[]): { day: string; 
   if (!first || !last) return [];
   const all: { day: string; count: number }[] = [];
   // Noon, so that daylight saving cannot skip a day.
-  for (const at = new Date(`${first}T12:00:00`); toLocalDay(at) <= last; at.setDate(at.getDate() + 1))
-    all.push({ day: toLocalDay(at), count: counts.get(toLocalDay(at)) ?? 0 });
+  for (const date = new Date(`${first}T12:00:00`); toLocalDay(date) <= last; date.setDate(date.getDate() + 1))
+    all.push({ day: toLocalDay(date), count: counts.get(toLocalDay(date)) ?? 0 });
   return all;
 };
 

@@ -8,7 +8,7 @@ export type ServiceChoices = Partial<Record<string, ServiceChoice>>;
 
 export type ServiceChange = ServiceFlags;
 
-/** Flags that differ from the choices. The API leaves flags that are not sent, so what is given meanwhile stays. */
+/** Flags that differ from the choices. The API keeps flags that are not sent, so concurrent changes survive. */
 export const serviceChange = (
   has: ServiceFlags,
   choices: ServiceChoices,

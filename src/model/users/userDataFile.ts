@@ -21,7 +21,7 @@ type Account = Pick<User, 'email'> & Partial<Record<NameField, string>>;
 
 interface CurrentAccount {
   account: Account;
-  /** Null where unknown. */
+  /** Null if unknown. */
   services: ServiceFlags | null;
   switches: Record<string, boolean> | null;
 }
@@ -32,10 +32,10 @@ export interface ImportChanges {
   email: string | null;
   services: { gained: string[]; lost: string[] };
   preferences: { on: NotificationKey[]; off: NotificationKey[] };
-  counts: Record<(typeof counted)[number], number>;
+  counts: Record<(typeof countedParts)[number], number>;
 }
 
-const counted = ['notifications', 'folders', 'files', 'logs'] as const;
+const countedParts = ['notifications', 'folders', 'files', 'logs'] as const;
 
 const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 const trimmedText = (value: unknown): string | null => (typeof value === 'string' ? value.trim() : null);
@@ -62,7 +62,7 @@ export const importPreview = (
         })
       : [];
   const email = trimmedText(user['email']);
-  const countRows = (part: (typeof counted)[number]) => {
+  const countRows = (part: (typeof countedParts)[number]) => {
     const rows = file[part];
     return Array.isArray(rows) ? rows.length : 0;
   };
@@ -75,6 +75,8 @@ export const importPreview = (
     email: email?.toLowerCase() === account.email.toLowerCase() ? null : email,
     services: { gained: changedServices(true), lost: changedServices(false) },
     preferences: { on: changedPreferences(true), off: changedPreferences(false) },
-    counts: Object.fromEntries(counted.map((part) => [part, countRows(part)])) as ImportChanges['counts'],
+    counts: Object.fromEntries(
+      countedParts.map((part) => [part, countRows(part)]),
+    ) as ImportChanges['counts'],
   };
 };

@@ -6,7 +6,7 @@ export const userSheetColumns = ['email', 'first_name', 'last_name', 'title', 'p
 
 export type UserSheetColumn = (typeof userSheetColumns)[number];
 
-const neededColumns: readonly UserSheetColumn[] = ['email', 'first_name', 'last_name'];
+const requiredColumns: readonly UserSheetColumn[] = ['email', 'first_name', 'last_name'];
 
 export const userSheetLimit = 5_242_880;
 
@@ -14,7 +14,7 @@ export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
 
 export const maxUsers = 10_000;
 
-/** More than allowed, so that excess rows are noticed. */
+/** More than allowed, so that excess rows are detected. */
 export const maxSheetRows = maxUsers + 1_000;
 
 /** Each password costs the server a slow hash. */
@@ -39,7 +39,7 @@ export type FaultName =
   | 'short'
   | 'long';
 
-/** Portal and server put it into words of their own. */
+/** The portal and the server each have their own messages for it. */
 export interface RowFault {
   row: number;
   field: string;
@@ -54,24 +54,24 @@ export interface UserSheet {
 }
 
 /** `\s` includes the byte order mark. */
-const plainHeader = (header: string) => header.toLowerCase().replaceAll(/[\s_-]+/g, '');
+const normalizeHeader = (header: string) => header.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
 export const findColumn = (header: string): UserSheetColumn | null =>
-  userSheetColumns.find((column) => plainHeader(column) === plainHeader(header)) ?? null;
+  userSheetColumns.find((column) => normalizeHeader(column) === normalizeHeader(header)) ?? null;
 
 const headerFaults = (
   headers: readonly string[],
   columns: readonly (UserSheetColumn | null)[],
 ): RowFault[] => [
-  ...headers.flatMap((header, at): RowFault[] => {
+  ...headers.flatMap((header, index): RowFault[] => {
     if (header.trim() === '') return [];
-    const column = columns[at];
+    const column = columns[index];
     if (!column) return [{ row: 1, field: header.trim(), fault: 'unknownColumn', value: header.trim() }];
-    return columns.indexOf(column) < at
+    return columns.indexOf(column) < index
       ? [{ row: 1, field: column, fault: 'repeatedColumn', value: column }]
       : [];
   }),
-  ...neededColumns
+  ...requiredColumns
     .filter((column) => !columns.includes(column))
     .map((column) => ({ row: 1, field: column, fault: 'missingColumn' as const, value: column })),
 ];
@@ -89,12 +89,12 @@ export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet 
   const columns = headers.map(findColumn);
   const faults = headerFaults(headers, columns);
   if (faults.length > 0) return { rows: [], faults };
-  const rows = body.flatMap((values, at): UserSheetRow[] => {
+  const rows = body.flatMap((values, index): UserSheetRow[] => {
     if (values.every((value) => value.trim() === '')) return [];
     const read = (column: UserSheetColumn) => values[columns.indexOf(column)] ?? '';
     return [
       {
-        row: at + 2,
+        row: index + 2,
         email: read('email').trim().toLowerCase(),
         first_name: visibleText(read('first_name')),
         last_name: visibleText(read('last_name')),
@@ -123,7 +123,7 @@ const passwordFault = ({ password }: UserSheetRow): Fault | null =>
     ? { fault: 'short', value: minPassword }
     : textFault(password, maxPassword);
 
-const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
+const limitFaults = (rows: readonly UserSheetRow[]): RowFault[] => {
   const withPassword = rows.filter(({ password }) => password !== '');
   const excessRow = rows[maxUsers];
   const excessPassword = withPassword[maxPasswords];
@@ -148,7 +148,7 @@ export const validateRows = (
   rows: readonly UserSheetRow[],
   isTaken: (email: string) => boolean,
 ): RowFault[] => {
-  const limits = tooMany(rows);
+  const limits = limitFaults(rows);
   if (limits.length > 0) return limits;
   const seen = new Map<string, number>();
   return rows.flatMap((account) => {
@@ -165,21 +165,22 @@ export const validateRows = (
   });
 };
 
-const plainService = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const normalizeService = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The services that a text names, of those that there are. */
+/** Finds the services named in a comma-separated text. */
 export const readServiceKeys = (
   text: string,
   services: readonly string[],
-): { keys: string[]; unknown: string[] } => {
+): { keys: string[]; unknownNames: string[] } => {
   const names = text
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
   const findKey = (name: string) =>
-    services.find((key) => key === name) ?? services.find((key) => plainService(key) === plainService(name));
+    services.find((key) => key === name) ??
+    services.find((key) => normalizeService(key) === normalizeService(name));
   return {
     keys: services.filter((key) => names.some((name) => findKey(name) === key)),
-    unknown: names.filter((name) => findKey(name) === undefined),
+    unknownNames: names.filter((name) => findKey(name) === undefined),
   };
 };

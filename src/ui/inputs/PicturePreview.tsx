@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { serverAddress } from '../../paths';
+import { serverUrl } from '../../paths';
 
 interface PicturePreviewProps {
   picture: string | File;
@@ -14,7 +14,7 @@ export const PicturePreview = ({ picture, alt, frame, onBroken }: PicturePreview
   return (
     <Box
       component="img"
-      src={typeof picture === 'string' ? serverAddress(picture) : (url ?? undefined)}
+      src={typeof picture === 'string' ? serverUrl(picture) : (url ?? undefined)}
       alt={alt}
       onError={onBroken}
       sx={{ ...frame, border: 1, borderColor: 'divider' }}

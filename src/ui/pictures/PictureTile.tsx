@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
-import { serverAddress } from '../../paths';
+import { serverUrl } from '../../paths';
 
 interface PictureTileProps {
   src: string | null;
@@ -25,7 +25,7 @@ export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProp
   return (
     <Tile style={{ color: `var(--mui-palette-${tint}-main)` }}>
       {src && src !== broken ? (
-        <img src={serverAddress(src)} alt="" width={48} height={48} onError={() => setBroken(src)} />
+        <img src={serverUrl(src)} alt="" width={48} height={48} onError={() => setBroken(src)} />
       ) : (
         children
       )}

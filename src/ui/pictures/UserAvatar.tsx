@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { serverAddress } from '../../paths';
+import { serverUrl } from '../../paths';
 
 interface UserAvatarProps {
   picture?: string | null | undefined;
@@ -30,7 +30,7 @@ export const UserAvatar = ({ picture, letters, size = 36 }: UserAvatarProps) => 
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>
       {picture && picture !== broken ? (
-        <img src={serverAddress(picture)} alt="" onError={() => setBroken(picture)} />
+        <img src={serverUrl(picture)} alt="" onError={() => setBroken(picture)} />
       ) : (
         letters
       )}

@@ -29,7 +29,7 @@ it.each<[string, () => ReturnType<Interceptor>, string | null]>([
   ],
 ])('a file of another origin %s', async (_what, answer, expected) => {
   answerAll(answer);
-  const file = await fileActions.foreignFile('https://files.example/a.png');
+  const file = await fileActions.fetchCrossOriginFile('https://files.example/a.png');
   expect(file && (await file.text())).toBe(expected);
 });
 
@@ -54,7 +54,7 @@ const { signal } = new AbortController();
 
 it('the bytes of a file have the type that the portal sets', async () => {
   const sent = answerAll(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
-  const blob = await fileActions.fileBytes('/a.png', 'image/png', signal);
+  const blob = await fileActions.fetchBlob('/a.png', 'image/png', signal);
   expect([blob.type, await blob.text()]).toEqual(['image/png', 'bytes']);
   expect(sent.at(-1)).toEqual(['/a.png', { signal }]);
 });
@@ -80,14 +80,14 @@ it.each<[string, Response, { text: string; isComplete: boolean }]>([
   ['as empty where there are no bytes', new Response('', { status: 416 }), { text: '', isComplete: true }],
 ])('the text of a file is read %s', async (_what, response, read) => {
   const sent = answerAll(() => response);
-  expect(await fileActions.fileText('/a.txt', 4, signal)).toEqual(read);
+  expect(await fileActions.fetchTextPreview('/a.txt', 4, signal)).toEqual(read);
   expect(sent.at(-1)).toEqual(['/a.txt', { signal, headers: { range: 'bytes=0-3' } }]);
 });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['bytes', () => fileActions.fileBytes('/a', '', signal)],
-  ['text', () => fileActions.fileText('/a', 4, signal)],
-  ['template', () => fileActions.templateText('https://a.test/a.html')],
+  ['bytes', () => fileActions.fetchBlob('/a', '', signal)],
+  ['text', () => fileActions.fetchTextPreview('/a', 4, signal)],
+  ['template', () => fileActions.fetchTemplate('https://a.test/a.html')],
 ])('the %s of a file that cannot be fetched rejects with the reason', async (_what, load) => {
   answerAll(() => new Response('', { status: 403 }));
   await expect(load()).rejects.toMatchObject({ status: 403 });
@@ -98,7 +98,7 @@ it.each<[string, () => Promise<unknown>]>([
 it('a file of another origin is aborted after 4 s, before the click stops counting as a user activation', async () => {
   vi.useFakeTimers();
   const sent = answerAll(() => new Promise<Response>(() => {}));
-  void fileActions.foreignFile('https://files.example/a.png');
+  void fileActions.fetchCrossOriginFile('https://files.example/a.png');
   const requestSignal = sent.at(-1)?.[1]?.signal;
   vi.advanceTimersByTime(3999);
   expect(requestSignal?.aborted).toBe(false);
@@ -109,27 +109,27 @@ it('a file of another origin is aborted after 4 s, before the click stops counti
 it('a file of another origin has no time limit once its headers arrived, and is aborted only if too large', async () => {
   vi.useFakeTimers();
   const sent = answerAll(() => new Response('', { headers: { 'content-length': '200000000' } }));
-  expect(await fileActions.foreignFile('https://files.example/a.png')).not.toBeNull();
+  expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).not.toBeNull();
   vi.advanceTimersByTime(10_000);
   expect(sent.at(-1)?.[1]?.signal?.aborted).toBe(false);
   answerAll(() => new Response('', { status: 500 }));
-  expect(await fileActions.foreignFile('https://files.example/a.png')).toBeNull();
+  expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
   const large = answerAll(() => new Response('', { headers: { 'content-length': '200000001' } }));
-  expect(await fileActions.foreignFile('https://files.example/a.png')).toBeNull();
+  expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).toBeNull();
   expect(large.at(-1)?.[1]?.signal?.aborted).toBe(true);
 });
 
 it('the text of a template is fetched without cookies, and cut at two million characters', async () => {
   const sent = answerAll(() => new Response('x'.repeat(2_000_001)));
-  expect(await fileActions.templateText('https://a.test/a.html', signal)).toHaveLength(2_000_000);
+  expect(await fileActions.fetchTemplate('https://a.test/a.html', signal)).toHaveLength(2_000_000);
   expect(sent.at(-1)?.[0]).toBe('https://a.test/a.html');
   expect(sent.at(-1)?.[1]?.credentials).toBe('omit');
 });
 
 it('a template is fetched only from an absolute URL', async () => {
   const sent = answerAll(() => new Response(''));
-  await expect(fileActions.templateText('/a.html')).rejects.toMatchObject({ status: 0, kind: 'format' });
+  await expect(fileActions.fetchTemplate('/a.html')).rejects.toMatchObject({ status: 0, kind: 'format' });
   expect(sent).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ it('a template that takes too long rejects as a timeout, and an aborted one does
   answerAll(() => new Response(''));
   const controller = new AbortController();
   controller.abort();
-  const load = (by?: AbortSignal) => fileActions.templateText('https://a.test/a.html', by);
+  const load = (by?: AbortSignal) => fileActions.fetchTemplate('https://a.test/a.html', by);
   await expect(load(controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
   timeout.abort();
   await expect(load()).rejects.toMatchObject({ status: 0, kind: 'timeout' });

@@ -168,7 +168,7 @@ describe('a call behind the sign-in', () => {
     ['POST /api/user/details/', (c) => c.changeMfaType('email'), { body: { mfa_type: 'email' } }],
     [
       'GET /api/user/google-authenticator-activation/',
-      (c) => c.newAuthenticator(),
+      (c) => c.regenerateAuthenticatorSecret(),
       {
         reply: { qr_code_url: 'otpauth://', code: 'ABC', first_time: true },
         read: { url: 'otpauth://', manualCode: 'ABC', isFirst: true },
@@ -176,12 +176,12 @@ describe('a call behind the sign-in', () => {
     ],
     [
       'GET /api/user/google-authenticator-activation/',
-      (c) => c.newAuthenticator(),
+      (c) => c.regenerateAuthenticatorSecret(),
       { reply: { qr_code_url: 'otpauth://' }, read: { url: 'otpauth://', manualCode: '', isFirst: false } },
     ],
     [
       'POST /api/user/google-authenticator-activation/',
-      (c) => c.proveAuthenticator('123456'),
+      (c) => c.verifyAuthenticator('123456'),
       { body: { code: '123456' } },
     ],
     [
@@ -254,7 +254,11 @@ describe('a response of the wrong shape is rejected', () => {
       (c) => c.authenticateProjectHub('https://hub.example', 't'),
       [{}, { access: 'a' }, { refresh: 'r' }, null],
     ],
-    ['a secret', (c) => c.newAuthenticator(), [{}, null, { qr_code_url: '' }, { qr_code_url: 1 }]],
+    [
+      'a secret',
+      (c) => c.regenerateAuthenticatorSecret(),
+      [{}, null, { qr_code_url: '' }, { qr_code_url: 1 }],
+    ],
     ['an export', (c) => c.exportUserData(7, 'PulsHub', false), [{}, { data_file_url: 'javascript:' }, null]],
     ['a request log', (c) => c.getList('requestLog', log), [{}]],
     ['a sign-in', (c) => c.signIn('a@b.test', 'p'), [null]],
@@ -299,8 +303,8 @@ it.each<[string, unknown, unknown]>([
 
 describe('an HTTP error that a call tolerates', () => {
   it.each<[string, Act, number, unknown]>([
-    ['a server without activation by code', (c) => c.proveAuthenticator('1'), 404, undefined],
-    ['a server without activation by POST', (c) => c.proveAuthenticator('1'), 405, undefined],
+    ['a server without activation by code', (c) => c.verifyAuthenticator('1'), 404, undefined],
+    ['a server without activation by POST', (c) => c.verifyAuthenticator('1'), 405, undefined],
     ['a hub without that call', (c) => c.authenticateProjectHub('https://hub.example', 't'), 404, null],
   ])('resolves: %s', async (_what, act, status, read) => {
     stubResponse({}, status);
@@ -308,7 +312,7 @@ describe('an HTTP error that a call tolerates', () => {
   });
 
   it.each<[string, Act]>([
-    ['a first code', (c) => c.proveAuthenticator('1')],
+    ['a first code', (c) => c.verifyAuthenticator('1')],
     ['the hub', (c) => c.authenticateProjectHub('https://hub.example', 't')],
   ])('rejects for any other reason: %s', async (_what, act) => {
     stubResponse({}, 400);

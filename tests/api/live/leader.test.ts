@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLeader } from '../../../src/api/live/leader';
 import type { LiveOptions, LiveSource } from '../../../src/api/live/notifications';
-import type { Wake } from '../../../src/api/live/socket';
+import type { WakeReason } from '../../../src/api/live/socket';
 import { fakeLocks } from '../../support/fakeLocks';
 import { eventually } from '../../support/eventually';
 
 const name = 'the live notifications of somebody';
 /** The opened connections in order, controlled by the test. */
-let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[]; commands: number[] }[] = [];
+let connections: { options: LiveOptions; isOpen: boolean; woken: WakeReason[]; commands: number[] }[] = [];
 let tabs: { stop: () => void }[] = [];
 
 const source: LiveSource = (options) => {
-  const connection = { options, isOpen: true, woken: [] as Wake[], commands: [] as number[] };
+  const connection = { options, isOpen: true, woken: [] as WakeReason[], commands: [] as number[] };
   connections.push(connection);
   const stopWaking = options.subscribeWake?.((why) => connection.woken.push(why));
   options.subscribeCommands?.(({ id }) => connection.commands.push(id));
@@ -23,12 +23,17 @@ const source: LiveSource = (options) => {
 
 /** A tab that records everything it receives. */
 const openTab = () => {
-  const received = { missed: 0, states: [] as string[], wake: (_why: Wake) => {}, say: (_id: number) => {} };
+  const received = {
+    missed: 0,
+    states: [] as string[],
+    wake: (_why: WakeReason) => {},
+    say: (_id: number) => {},
+  };
   const stop = withLeader(
     source,
     name,
   )({
-    address: () => 'ws://nowhere.test/',
+    getUrl: () => 'ws://nowhere.test/',
     onUpdate: () => {},
     onMissed: () => (received.missed += 1),
     onState: (state) => received.states.push(state),
@@ -82,19 +87,22 @@ describe('the tabs of one browser', () => {
     await connected(1);
     expect(connections[0]?.woken).toEqual([]);
     openTab();
-    await eventually(() => expect(connections[0]?.woken).toEqual(['back']));
+    await eventually(() => expect(connections[0]?.woken).toEqual(['reconnected']));
   });
 
-  it.each<Wake>(['seen', 'back'])('wake the connection when one of them is woken: %s', async (why) => {
-    const [leader, follower] = [openTab(), openTab()];
-    await connected(1);
-    const onOpening = ['back'];
-    await eventually(() => expect(connections[0]?.woken).toEqual(onOpening));
-    follower.wake(why);
-    await eventually(() => expect(connections[0]?.woken).toEqual([...onOpening, why]));
-    leader.wake(why);
-    expect(connections[0]?.woken).toEqual([...onOpening, why, why]);
-  });
+  it.each<WakeReason>(['visible', 'reconnected'])(
+    'wake the connection when one of them is woken: %s',
+    async (why) => {
+      const [leader, follower] = [openTab(), openTab()];
+      await connected(1);
+      const onOpening = ['reconnected'];
+      await eventually(() => expect(connections[0]?.woken).toEqual(onOpening));
+      follower.wake(why);
+      await eventually(() => expect(connections[0]?.woken).toEqual([...onOpening, why]));
+      leader.wake(why);
+      expect(connections[0]?.woken).toEqual([...onOpening, why, why]);
+    },
+  );
 });
 
 it.each([

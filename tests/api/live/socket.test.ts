@@ -6,7 +6,7 @@ import {
   type LiveOptions,
   type LiveState,
 } from '../../../src/api/live/notifications';
-import { liveAddress, type LiveCommand, type Wake } from '../../../src/api/live/socket';
+import { liveUrl, type LiveCommand, type WakeReason } from '../../../src/api/live/socket';
 import type { NotificationUpdate } from '../../../src/model/notification/notification';
 import { buildNotification } from '../../support/buildNotification';
 
@@ -22,11 +22,11 @@ it.each([
   ['no other scheme', ['https://live.example', 'javascript:alert(1)'], 'wss://portal.example'],
   ['its own origin instead of an invalid URL', ['live.example'], 'wss://portal.example'],
 ])('the live connection uses %s', (_what, bases, expected) => {
-  expect(liveAddress('key', bases, origin)).toBe(`${expected}/secure/notifications/key/`);
+  expect(liveUrl('key', bases, origin)).toBe(`${expected}/secure/notifications/key/`);
 });
 
 it('the live connection keeps its path whatever the key contains', () => {
-  expect(liveAddress('../../admin?', [], origin)).toBe(
+  expect(liveUrl('../../admin?', [], origin)).toBe(
     'wss://portal.example/secure/notifications/..%2F..%2Fadmin%3F/',
   );
 });
@@ -76,12 +76,12 @@ const listen = (more: Partial<LiveOptions> = {}) => {
     reports: [] as string[],
     missed: 0,
     listeners: 2,
-    wake: (_why: Wake) => {},
+    wake: (_why: WakeReason) => {},
     say: (_command: LiveCommand) => {},
   };
   const left = () => void (received.listeners -= 1);
   const stop = listenLive({
-    address: () => 'ws://live.test/',
+    getUrl: () => 'ws://live.test/',
     onUpdate: (update) => received.updates.push(update),
     onMissed: () => (received.missed += 1),
     onState: (state) => received.states.push(state),
@@ -222,11 +222,11 @@ describe('a live connection', () => {
 
   it('requests the list when the network is back, unless a request is pending', () => {
     const received = listen();
-    received.wake('back');
+    received.wake('reconnected');
     expect(received.last().sent).toEqual([]);
     received.answered();
-    received.wake('back');
-    received.wake('back');
+    received.wake('reconnected');
+    received.wake('reconnected');
     expect(received.last().sent).toEqual([question, question]);
   });
 
@@ -234,17 +234,17 @@ describe('a live connection', () => {
     const received = listen();
     received.answered();
     vi.advanceTimersByTime(timing.silenceMs / 2);
-    received.wake('seen');
+    received.wake('visible');
     expect(received.last().sent).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    received.wake('seen');
+    received.wake('visible');
     expect(received.last().sent).toHaveLength(2);
   });
 
   it('is opened at once, and only once, when a lost one is woken', () => {
     const received = listen();
     received.last().onclose?.({});
-    received.wake('seen');
+    received.wake('visible');
     expect(received.sockets).toHaveLength(2);
     for (let times = 0; times < 5; times += 1) {
       received.answered();
@@ -294,22 +294,22 @@ describe('a live connection', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     vi.stubGlobal('document', shown);
-    const reasons: Wake[] = [];
+    const reasons: WakeReason[] = [];
     const stop = subscribeWake((why) => reasons.push(why));
     const all = () => {
       page.dispatchEvent(new Event('online'));
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
       shown.dispatchEvent(new Event('visibilitychange'));
-      expect(reasons).toEqual(['back']);
+      expect(reasons).toEqual(['reconnected']);
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       shown.visibilityState = 'visible';
       shown.dispatchEvent(new Event('visibilitychange'));
     };
     all();
-    expect(reasons).toEqual(['back', 'back', 'seen']);
+    expect(reasons).toEqual(['reconnected', 'reconnected', 'visible']);
     stop();
     reasons.splice(1);
     all();
-    expect(reasons).toEqual(['back']);
+    expect(reasons).toEqual(['reconnected']);
   });
 });

@@ -36,7 +36,7 @@ it.each([
 describe('what was found', () => {
   it('ranks a label above what stands beside it, and that above what only the server finds', () => {
     const entries = [
-      { ...entry('1', 'people', 'Ana Kovac'), isFound: true },
+      { ...entry('1', 'users', 'Ana Kovac'), isFound: true },
       { ...entry('2', 'folders', 'Drawings'), detail: 'Pulse' },
       { ...entry('3', 'notifications', 'No pulse'), detail: 'Pulse' },
       { ...entry('4', 'projects', 'Harbour'), detail: 'ana@pulse.test', keywords: 'ana' },

@@ -5,7 +5,7 @@ import {
   errorReport,
   routePattern,
   envelope,
-  sentryAddress,
+  sentryEndpoint,
 } from '../../../src/app/reports/errorReport';
 
 const page = { route: '/dashboard', version: '0.1.0+1a2b3c4', browser: '' };
@@ -113,7 +113,7 @@ it.each([
   ['/errors', null],
   ['', null],
 ])('the intake of %j is %j', (address, intake) => {
-  expect(sentryAddress(address)).toBe(intake);
+  expect(sentryEndpoint(address)).toBe(intake);
 });
 
 it('an envelope holds an error, its calls from the outermost on, and keeps the address of the visitor from being stored', () => {

@@ -2,7 +2,7 @@ import { pages } from '../../../src/app/pages';
 import type { Screen } from './Screen';
 
 /** The screens at react-admin's own addresses: they are ready when their title is there, and report failures by themselves. */
-export const stockScreens: Screen[] = pages.flatMap(({ at: [address = ''], resource }) =>
+export const stockScreens: Screen[] = pages.flatMap(({ paths: [address = ''], resource }) =>
   resource && (address === `/${resource}` || address.startsWith(`/${resource}/`))
     ? [
         {

@@ -14,8 +14,8 @@ import { buildNotification } from '../../support/buildNotification';
 
 const list = (...ids: number[]) => ids.map((id) => buildNotification({ id }));
 const idsOf = (notifications: readonly Notification[] | undefined) => notifications?.map(({ id }) => id);
-const update = (kind: 'list' | 'one', ids: number[], wrong = 0) =>
-  ({ kind, notifications: list(...ids), wrong }) as const;
+const update = (kind: 'list' | 'one', ids: number[], invalidCount = 0) =>
+  ({ kind, notifications: list(...ids), invalidCount }) as const;
 
 it.each([
   ['is the whole list when there was none', undefined, update('list', [2, 1]), [2, 1]],

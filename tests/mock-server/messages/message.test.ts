@@ -56,7 +56,7 @@ it.each(['en', 'fr', 'ar'])(
   "recognises an inactive account in the portal's language %s",
   async (language) => {
     const { email } = server.addUser({ is_active: false });
-    const signIn = { open: true, body: { email, password: seededPassword } };
+    const signIn = { anonymous: true, body: { email, password: seededPassword } };
     const http = createHttp(server.url, fixedToken(null), () => language);
     const error = await http('POST', '/api/user/login/', signIn).catch((failure: unknown) => failure);
     expect(isInactive(error)).toBe(true);

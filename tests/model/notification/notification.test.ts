@@ -96,8 +96,8 @@ describe('a frame of the live connection', () => {
     ['a list, partly invalid', { success: true, notifications: [one, null, { id: 2 }] }, 'list', [one], 2],
     ['one notification', one, 'one', [one], 0],
     ['one notification under its name', { success: true, notification: one }, 'one', [one], 0],
-  ])('is read: %s', (_what, frame, kind, notifications, wrong) => {
-    expect(parseFrame(JSON.stringify(frame))).toEqual({ kind, notifications, wrong });
+  ])('is read: %s', (_what, frame, kind, notifications, invalidCount) => {
+    expect(parseFrame(JSON.stringify(frame))).toEqual({ kind, notifications, invalidCount });
   });
 
   it.each([

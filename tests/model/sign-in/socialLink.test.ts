@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { furtherProviders, isSocialProvider, socialLink } from '../../../src/model/sign-in/socialLink';
+import { otherProviders, isSocialProvider, socialLink } from '../../../src/model/sign-in/socialLink';
 
 it.each([
   ['https://accounts.test/o?x=1', 'https://accounts.test/o?x=1'],
@@ -33,5 +33,5 @@ it('the answer announces further providers by their links', () => {
     login_link: '/d',
     other: '/e',
   };
-  expect(furtherProviders(links, 'https://hub.test')).toEqual(['okta', 'azure-ad']);
+  expect(otherProviders(links, 'https://hub.test')).toEqual(['okta', 'azure-ad']);
 });

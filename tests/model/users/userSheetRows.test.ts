@@ -119,7 +119,7 @@ it.each([
   ['Payroll, codehub, بوابة', ['codehub', 'payroll', 'بوابة'], []],
 ])('services typed as %j are parsed to %j, unknown %j', (text, keys, unknown) => {
   const services = [...serviceKeys, 'codehub', 'payroll', 'رواتب', 'بوابة'];
-  expect(readServiceKeys(text, services)).toEqual({ keys, unknown });
+  expect(readServiceKeys(text, services)).toEqual({ keys, unknownNames: unknown });
 });
 
 it.each(['first_name', 'last_name', 'title'] as const)('%s has a limited length', (field) => {

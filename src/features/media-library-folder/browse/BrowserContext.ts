@@ -62,7 +62,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
         : { search: writeAddress(previewParams, search, { preview: String(item.recordId) }) };
 
     const fetchAndSave = async (address: string, name: string) => {
-      const file = await data.foreignFile(address);
+      const file = await data.fetchCrossOriginFile(address);
       if (file) return saveFile(file, name);
       const tab = window.open('', '_blank');
       if (!tab) return notify('mediaLibraryFolder.downloadBlocked', { type: 'warning' });

@@ -2,7 +2,7 @@ import { useGetList, useTranslate, type TranslateFunction } from 'ra-core';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import type { CatalogueService } from '../../../model/dic-services/catalogueService';
 import { orderedServices, productKey, serviceKeys } from '../../../model/dic-services/services';
-import { allPages } from '../../../model/completeList';
+import { unpaginated } from '../../../model/completeList';
 import { settings } from '../../../settings';
 
 const isSpecified = (key: string): boolean => serviceKeys.some((known) => known === key);
@@ -24,7 +24,7 @@ export const namedServices = (t: TranslateFunction, catalogue: readonly Catalogu
 
 export const useServices = () => {
   const t = useTranslate();
-  const query = useGetList<CatalogueService>('dic-services', { pagination: allPages });
+  const query = useGetList<CatalogueService>('dic-services', { pagination: unpaginated });
   const failure = useQueryFailure('dic-services.list', query);
   const { data, isPending } = query;
   return { ...namedServices(t, data), isKnown: data !== undefined, isPending, failure };

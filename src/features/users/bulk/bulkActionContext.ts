@@ -86,7 +86,7 @@ export const readUsers = async (
   if (ids.length > pageSize) {
     // Never makes more calls than reading individually.
     const limit = ids.length * pageSize;
-    const options = { attempt, onPart: (part: { data: UserRecord[] }) => add(part.data), limit };
+    const options = { attempt, onPartial: (part: { data: UserRecord[] }) => add(part.data), limit };
     add((await data.getAll<UserRecord>('users', { filter, signal }, options)).data);
   }
   const names = new Map(listed.map((user) => [user.id, user]));

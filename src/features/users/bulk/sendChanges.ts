@@ -36,7 +36,7 @@ export const sendChanges = async <Values>(
       throw new Error(reason, { cause: error });
     }
   };
-  const { done, untouched } = await runParallel(changes, concurrency, sendOne, {
+  const { done, notStarted: untouched } = await runParallel(changes, concurrency, sendOne, {
     signal,
     onSettled: onProgress,
   });

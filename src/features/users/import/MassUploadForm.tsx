@@ -165,10 +165,10 @@ const ServicesInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'dic_services', label: 'users.mass.services' });
   const { keys, isKnown } = useServices();
-  const { unknown } = readServiceKeys(field.value, keys());
+  const { unknownNames } = readServiceKeys(field.value, keys());
   const error =
-    isKnown && unknown.length > 0
-      ? t('users.mass.servicesUnknown', { names: unknown.join('", "') })
+    isKnown && unknownNames.length > 0
+      ? t('users.mass.servicesUnknown', { names: unknownNames.join('", "') })
       : field.error;
   return <LabelledTextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
 };

@@ -137,8 +137,8 @@ const useUserExport = () => {
       return { data: ids.flatMap((id) => users.get(id) ?? []), total: ids.length };
     };
   const readMatching: ReadUsers = ({ signal, attempt, onProgress }) => {
-    const onPart = (part: { data: unknown[]; total: number }) => onProgress(part.data.length, part.total);
-    return data.getAll<UserRecord>('users', { ...request, signal }, { attempt, onPart, limit: maxRows });
+    const onPartial = (part: { data: unknown[]; total: number }) => onProgress(part.data.length, part.total);
+    return data.getAll<UserRecord>('users', { ...request, signal }, { attempt, onPartial, limit: maxRows });
   };
 
   return {

@@ -148,9 +148,9 @@ const useSelectAllMatching = () => {
   const read = async () => {
     try {
       const all = await run('read', Math.min(total, maxSelected), ({ signal, attempt, onProgress }) => {
-        const onPart = (part: { data: unknown[]; total: number }) =>
+        const onPartial = (part: { data: unknown[]; total: number }) =>
           onProgress(part.data.length, Math.min(part.total, maxSelected));
-        const options = { attempt, onPart, limit: maxSelected };
+        const options = { attempt, onPartial, limit: maxSelected };
         return data.getAll<UserRecord>('users', { ...request, signal }, options);
       });
       if (!all) return;

@@ -15,7 +15,7 @@ import {
   emailProblems,
   emailVariables,
   prefillText,
-  stockTemplates,
+  builtInTemplates,
   unknownVariables,
 } from '../../../model/users/email';
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
@@ -70,7 +70,7 @@ const TemplateInput = () => {
   const failure = useQueryFailure('custom-message-template.list', catalogue);
   const { data: templates = [], isComplete = true } = catalogue.data ?? {};
   const options = [
-    ...stockTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
+    ...builtInTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
     ...templates
       .toSorted((a, b) => Number(!a.name) - Number(!b.name))
       .map(({ id, name }) => ({ value: String(id), label: name || t('customMessageTemplate.unnamed') })),
@@ -147,7 +147,7 @@ const Variables = () => {
   );
 };
 
-const templatesWithText: readonly string[] = stockTemplates.filter((template) => template !== 'custom');
+const templatesWithText: readonly string[] = builtInTemplates.filter((template) => template !== 'custom');
 
 /** Fills in the template's text where the user has not typed any. */
 const usePrefill = () => {

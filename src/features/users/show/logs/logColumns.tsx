@@ -12,7 +12,7 @@ import {
 } from '../../../../model/users/logDescription';
 import type { LogRun, RequestLogEntry } from '../../../../model/users/requestLog';
 import { displayName } from '../../../../model/users/user';
-import { allPages } from '../../../../model/completeList';
+import { unpaginated } from '../../../../model/completeList';
 import { paths } from '../../../../paths';
 import { hint, truncatedText } from '../../../../ui/page/SharedTooltip';
 import { PhoneCell } from '../../../../ui/table/TableParts';
@@ -153,7 +153,7 @@ interface NamedRecord {
 const staleTime = 300_000;
 
 const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
-const completeList = { pagination: allPages };
+const completeList = { pagination: unpaginated };
 
 /** Reads records individually, except those of the catalogue, which is short enough to be listed. */
 const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {

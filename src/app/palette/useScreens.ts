@@ -17,7 +17,7 @@ import { logViews } from '../../features/users/show/logs/useLogParams';
 import { paths } from '../../paths';
 import { viewLink, useSavedViews, type ViewConfig } from '../../ui/lists/savedViews';
 
-interface Place {
+interface PaletteScreen {
   name: string;
   to: string;
   /** Page or section that contains it. */
@@ -26,8 +26,8 @@ interface Place {
 }
 
 /** Named pages, with tabs in place of their page; nested places come last. */
-const places = pages
-  .flatMap(({ at: [to], name, section, Icon, tabs }): Place[] => {
+const screens = pages
+  .flatMap(({ paths: [to], name, section, Icon, tabs }): PaletteScreen[] => {
     if (!to || !name || !Icon) return [];
     if (tabs) return tabs.map((tab) => ({ name: tab.name, to: tab.to, parent: name, Icon }));
     return [{ name, to, parent: section === name ? undefined : section, Icon }];
@@ -35,14 +35,14 @@ const places = pages
   .toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
 
 /** Screens that the user may open, and the settings. */
-export const usePlaces = (): PaletteEntry[] => {
+export const useScreens = (): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const openShortcuts = useShortcutSheet();
   const { languages, choose } = useLanguage();
   const [, setTheme] = useStore<unknown>(themeKey);
   return [
-    ...places
+    ...screens
       .filter(({ to }) => auth.mayOpen(to))
       .map(({ name, to, parent, Icon }): PaletteEntry => ({
         id: `screen:${to}`,

@@ -3,14 +3,14 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 
 export type UrlParams = Readonly<Partial<Record<string, string>>>;
 
-interface SecretAddressProps {
-  /** Address without the token. */
+interface StripUrlTokenProps {
+  /** Path without the token. */
   cleanPath: string;
   children: (urlParams: UrlParams) => ReactNode;
 }
 
-/** Removes tokens from the address and the history before the page loads; they stay in memory only. */
-export const SecretAddress = ({ cleanPath, children }: SecretAddressProps) => {
+/** Removes tokens from the URL and the history before the page loads; they stay in memory only. */
+export const StripUrlToken = ({ cleanPath, children }: StripUrlTokenProps) => {
   const { pathname, search, hash } = useLocation();
   const { '*': rest = '' } = useParams();
   const [urlParams] = useState<UrlParams>(() => ({

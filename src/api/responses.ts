@@ -1,0 +1,31 @@
+import { isFields, type Fields } from '../model/fields';
+import { HttpError } from './HttpError';
+
+/** Throws an HttpError of kind `format` when `value` is missing. */
+export const assertResponse = <T>(response: unknown, value: T | false | null | undefined): T => {
+  if (value === null || value === undefined || value === false) throw new HttpError(0, response, 'format');
+  return value;
+};
+
+type ResponseFields<A> = unknown extends A ? Fields : Partial<NonNullable<A>>;
+
+/** Any 2xx without `success: false` is a success (decisions §4). */
+export const asObject = <A>(response: A): ResponseFields<A> => {
+  const fields: Fields = isFields(response) ? response : {};
+  return assertResponse(response, fields['success'] !== false && fields) as ResponseFields<A>;
+};
+
+/** Resolves to nothing if the call succeeded. */
+export const discardBody = async (response: Promise<unknown>): Promise<void> => void asObject(await response);
+
+export const getRecordId = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
+
+/** Finds a record at the top level or nested under any key. The caller chooses its type. */
+export const findRecord = <Row extends object = Fields>(
+  response: unknown,
+  isRecord: (fields: Partial<Row>) => boolean,
+): Row | null => {
+  const fields = asObject(response);
+  const records: object[] = [fields, ...Object.values(fields)].filter(isFields);
+  return (records as Row[]).find(isRecord) ?? null;
+};
