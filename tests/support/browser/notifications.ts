@@ -6,7 +6,7 @@ import { signInAs, type AccountName } from './signInAs';
 export const rows = (page: Page) => page.getByRole('article');
 /** The bell while it shows this count. */
 export const unreadBell = (page: Page, count: number) =>
-  page.getByRole('link', { name: count ? `Notifications, ${count} unread` : 'Notifications, 0 unread' });
+  page.getByRole('link', { name: `Notifications, ${count} unread` });
 /** The count below the heading. */
 export const countText = (page: Page, text: string) => page.getByText(text, { exact: true });
 /** Expectation about the state of the live connection, which is said only while it is lost. */
