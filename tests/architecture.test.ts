@@ -21,10 +21,10 @@ const src = readSources('src');
 const mockServer = readSources('mock-server');
 const noFile = /^$/;
 
-describe('the imports between the parts', () => {
+describe('imports between parts', () => {
   const parts = [...new Set([...src, ...mockServer].map(({ path }) => getPart(path)))];
 
-  it.each(parts)('%s imports only what it may', (part) => {
+  it.each(parts)('allow only permitted imports in %s', (part) => {
     const files = [...src, ...mockServer].filter(({ path }) => getPart(path) === part);
     expect(files.flatMap(findForbiddenImports)).toEqual([]);
   });
@@ -53,8 +53,8 @@ describe('the imports between the parts', () => {
   });
 });
 
-describe('inside the backend', () => {
-  it('only the seed and the first start import sample data, and routes do not import each other', () => {
+describe('imports within the backend', () => {
+  it('keep sample data out of routes, and routes independent', () => {
     expect(mockServer.flatMap(findForbiddenBackendImports)).toEqual([]);
   });
 
@@ -76,21 +76,21 @@ describe('inside the backend', () => {
   });
 });
 
-describe('code that is allowed in one place only', () => {
+describe('code restricted to one place', () => {
   it.each([
-    ['browser storage is read and written in src/auth', checks.storage, /^src\/auth\//],
-    ['cookies are read and written in src/auth', checks.cookies, /^src\/auth\//],
-    ['HTTP and WebSocket are spoken in src/api', checks.network, /^src\/api\//],
-    ['colours are named in the theme', checks.colours, /^src\/app\/theme\.ts$/],
-    ['HTML is never set from text', checks.rawHtml, noFile],
-    // There, `right` is a permission, and a word.
-    ['styles say start and end, not left and right', checks.sides, /^src\/(app\/pages\.tsx$|i18n\/)/],
-    ["the browser's own dialogs are never used", checks.browserDialogs, noFile],
+    ['uses browser storage only in src/auth', checks.storage, /^src\/auth\//],
+    ['uses cookies only in src/auth', checks.cookies, /^src\/auth\//],
+    ['uses HTTP and WebSocket only in src/api', checks.network, /^src\/api\//],
+    ['defines colours only in the theme', checks.colours, /^src\/app\/theme\.ts$/],
+    ['never sets HTML from text', checks.rawHtml, noFile],
+    // In these files, `right` is a permission or a word.
+    ['uses start and end in styles, not left and right', checks.sides, /^src\/(app\/pages\.tsx$|i18n\/)/],
+    ['never uses browser dialogs', checks.browserDialogs, noFile],
   ])('%s', (_rule, check, home) => {
     expect(findLocations(src, check, home)).toEqual([]);
   });
 
-  it('icons that point along the text are the mirrored ones', () => {
+  it('uses mirrored icons for text direction', () => {
     const pointing =
       /icons-material\/((Arrow|Navigate)(Back|Forward|Before|Next)|(Chevron|KeyboardArrow)(Left|Right)|Log(in|out)|ViewList|Undo|Redo|Reply|Send|OpenInNew)/;
     const others = src.filter(({ path }) => path !== 'src/ui/directionalIcons.tsx');
@@ -110,14 +110,14 @@ describe('code that is allowed in one place only', () => {
     ['sides of a text', checks.sides, "const a = { textAlign: 'right' }", "const a = { textAlign: 'end' }"],
     ['HTML', checks.rawHtml, 'page.outerHTML = text', 'send(page.outerHTML)'],
     ['dialogs', checks.browserDialogs, "if (window.confirm('Sure?')) go()", 'form.confirm()'],
-  ])('the check finds %s', (_what, check, wrong, right) => {
+  ])('detects %s', (_what, check, wrong, right) => {
     const found = (text: string) => findLocations([parseSource('src/x.ts', text)], check, noFile);
     expect(found(wrong)).toHaveLength(1);
     expect(found(right)).toEqual([]);
   });
 });
 
-describe('every regular expression runs in linear time', () => {
+describe('regular expressions', () => {
   const findSlowLiterals = (file: SourceFile) =>
     getNodes(file.tree)
       .filter(ts.isRegularExpressionLiteral)
@@ -127,11 +127,11 @@ describe('every regular expression runs in linear time', () => {
         return reason ? [`${formatLocation(file, node)} ${reason}`] : [];
       });
 
-  it('in the portal and in the backend', () => {
+  it('run in linear time in the portal and backend', () => {
     expect([...src, ...mockServer].flatMap(findSlowLiterals)).toEqual([]);
   });
 
-  it('in the contract', () => {
+  it('run in linear time in the contract', () => {
     const contract = readFileSync(join(root, 'src/contract/openapi.yaml'), 'utf8');
     const patterns = [...contract.matchAll(/pattern: '([^']+)'/g)].map(([, pattern = '']) => pattern);
     expect(patterns.filter((pattern) => slowPattern(pattern, 'u'))).toEqual([]);
@@ -146,13 +146,13 @@ describe('every regular expression runs in linear time', () => {
     [/[ \t]*\n[ \t\n]*\n/, /^[ \t]*$/],
     [/(a+)+b/, /(,a+)+b/],
     [/(\w|\d)*b/, /^\w*$/],
-  ])('the check finds %s and ignores %s', (slow, quick) => {
+  ])('are detected if slow: %s, not %s', (slow, quick) => {
     expect(slowPattern(slow.source)).not.toBeNull();
     expect(slowPattern(quick.source)).toBeNull();
   });
 });
 
-describe('the messages', () => {
+describe('messages', () => {
   const messages = import.meta.glob<Record<string, object>>(
     ['../src/i18n/en/**/*.ts', '!../src/i18n/en/**/index.ts'],
     { eager: true },
@@ -169,18 +169,18 @@ describe('the messages', () => {
     expect(unusedKeys(keys, src)).toEqual([]);
   });
 
-  it('are unused where neither a string nor the ends of a template literal name them', () => {
+  it('are unused if no string or template literal contains them', () => {
     const file = parseSource('src/x.ts', "t('a.b'); t(`a.c.${kind}`); t(`a.${kind}.title`)");
     expect(unusedKeys(['a.b', 'a.c.one', 'a.two.title', 'a.two.text'], [file])).toEqual(['a.two.text']);
   });
 });
 
-it('the documents have no broken links', () => {
+it('finds no broken links in the documents', () => {
   const documents = [...filesBelow('docs'), 'README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
   expect(documents.filter((path) => path.endsWith('.md')).flatMap(findBrokenLinks)).toEqual([]);
 });
 
-it('every file has a name that says what is in it', () => {
+it('finds no file with a vague name', () => {
   const genericName = /^(misc|utils?|helpers?|common|shared|stuff)$/i;
   const paths = ['src', 'mock-server', 'tests'].flatMap(filesBelow);
   const names = paths.filter((path) =>
@@ -189,7 +189,7 @@ it('every file has a name that says what is in it', () => {
   expect(names).toEqual([]);
 });
 
-it('the workflows pin every action by its digest', () => {
+it('finds only actions pinned by digest in the workflows', () => {
   const folder = new URL('../.github/workflows/', import.meta.url);
   const workflows = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
   const uses = workflows.flatMap((text) => [...text.matchAll(/uses:\s*(.+)/g)].map(([, action]) => action));

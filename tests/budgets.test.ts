@@ -76,13 +76,13 @@ describe.each(budgets)('$page', ({ sources, budget, files, hasTable, hasCharts }
   });
 });
 
-it('the password meter is one separate script of at most 370 kB', () => {
+it('loads the password meter as one separate script of at most 370 kB', () => {
   const meter = site.filter(({ name, text }) => name.includes('worker') && text.includes('topTen'));
   expect(meter).toHaveLength(1);
   expect(kilobytes(meter)).toBeLessThanOrEqual(370);
 });
 
-describe('the built site', () => {
+describe('built site', () => {
   it('loads nothing from another host', () => {
     // Names of XML vocabularies and addresses that libraries print in their messages; nothing fetches them.
     const known =
@@ -98,7 +98,7 @@ describe('the built site', () => {
     expect([...new Set(unknownHosts)]).toEqual([]);
   });
 
-  it('names its version and build in every page, as version.json does', () => {
+  it('has the version and build of version.json in every page', () => {
     const file = site.find(({ name }) => name === 'version.json');
     const { version, build } = JSON.parse(file?.text ?? '{}') as { version: string; build: string };
     expect(version).toMatch(/^\d+\.\d+\.\d+(\+[0-9a-f]+)?$/);
@@ -112,12 +112,12 @@ describe('the built site', () => {
     ).toEqual([]);
   });
 
-  it('includes the contract, for authors of a backend', () => {
+  it('includes the contract for backend developers', () => {
     const contract = readFileSync(new URL('../src/contract/openapi.yaml', import.meta.url), 'latin1');
     expect(site.find(({ name }) => name === 'openapi.yaml')?.text).toBe(contract);
   });
 
-  it('has no inline scripts except those that the policy of the page allows', () => {
+  it("has only inline scripts that the page's policy allows", () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const { text } of pages) {
       expect(/<script type="module"[^>]* src="/.test(text)).toBe(true);

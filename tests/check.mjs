@@ -1,6 +1,6 @@
 /**
- * `npm run check`: a check of less than half a minute. Types, architecture, contract, and each page on a phone; lint,
- * format and unit tests of what was changed since the last commit.
+ * `npm run check`: checks in half a minute types, architecture, contract and each page on a phone, and lint, format and
+ * unit tests of files changed since the last commit.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ const testsOfChanged = git('ls-files', '--cached', '--others', '--exclude-standa
   (path) => /\.test\.tsx?$/.test(path) && names.includes(basename(path).replace(/\.test\.tsx?$/, '')),
 );
 
-/** Tests that compare one list with another, and find what was forgotten in either. */
+/** Tests that compare two lists and find missing entries. */
 const tables = [
   'tests/architecture.test.ts',
   'tests/api/openapi.test.ts',
@@ -29,7 +29,7 @@ const tables = [
   'tests/mock-server/guards/rights/rights.test.ts',
 ];
 
-// Half of a build compresses its files. Another build than that of `npm start`, which builds its own afterwards.
+// Skips compression, half of the build's time. `npm start` builds again afterwards.
 process.env.VITE_UNCOMPRESSED = '1';
 
 await runStages([

@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const pinned = /@sha256:[0-9a-f]{64}$/;
 
-describe('the images', () => {
+describe('images', () => {
   const text = read('Containerfile');
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
   const all = (word: string) =>
@@ -21,11 +21,11 @@ describe('the images', () => {
     sources: words.filter((word) => !word.startsWith('--')).slice(0, -1),
   }));
 
-  it('are described without a fault', () => {
+  it('have valid Containerfiles', () => {
     expect(validate(text)).toEqual([]);
   });
 
-  it('start from images pinned by digest, and copy only files that exist, from the checkout or the build stage', () => {
+  it('use base images pinned by digest, and copy only existing files', () => {
     expect(all('FROM').map(([, , name]) => name)).toEqual(['build', 'backend', 'portal']);
     expect(all('FROM').filter(([image = '']) => !pinned.test(image))).toEqual([]);
     expect(copies.flatMap(({ from }) => from ?? [])).toEqual(['build']);
@@ -35,7 +35,7 @@ describe('the images', () => {
     expect(own.filter((source) => ignored.includes(source))).toEqual([]);
   });
 
-  it('contain all that the start script needs, run as unprivileged users and have a health check', () => {
+  it('contain everything for the start script, run unprivileged and have a health check', () => {
     const own = copies
       .flatMap(({ sources }) => sources)
       .filter((source) => source.startsWith('docs/deploy/'));
@@ -70,7 +70,7 @@ interface Service {
   healthcheck?: object;
 }
 
-describe('the composition', () => {
+describe('compose file', () => {
   const { services } = load(read('compose.yaml')) as { services: Record<string, Service> };
   const all = Object.entries(services).map(([name, { '<<': shared, ...own }]) => ({
     name,
@@ -78,7 +78,7 @@ describe('the composition', () => {
     ...own,
   }));
 
-  it('starts the portal alone, and with a profile everything to try it', () => {
+  it('starts only the portal by default, and everything else with a profile', () => {
     expect(all.map(({ name, profiles = [] }) => [name, ...profiles])).toEqual([
       ['portal'],
       ['backend', 'dev'],
@@ -86,7 +86,7 @@ describe('the composition', () => {
     ]);
   });
 
-  it.each(all)('runs $name read-only, without rights, reached from this machine alone', (service) => {
+  it.each(all)('runs $name read-only and unprivileged, available only locally', (service) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -95,12 +95,12 @@ describe('the composition', () => {
     expect(service.ports?.filter((port) => !port.startsWith('127.0.0.1:')) ?? []).toEqual([]);
   });
 
-  it('bounds the memory of the backend, and shows the mails under the name of this machine alone', () => {
+  it("limits the backend's memory, and shows mails only on localhost", () => {
     expect(services['backend']?.mem_limit).toBe('2g');
     expect(services['mail']?.environment).toEqual({ MP_ALLOWED_HOSTS: 'localhost' });
   });
 
-  it('takes images of this repository, or others by digest, not as root and with a health check', () => {
+  it('uses our own images or pinned ones, not as root and with a health check', () => {
     const own = all.flatMap(({ build }) => build ?? []);
     expect(own.filter(({ dockerfile, target }) => !read(dockerfile).includes(` AS ${target}\n`))).toEqual([]);
     const others = all.filter(({ build }) => !build);
@@ -110,7 +110,7 @@ describe('the composition', () => {
   });
 });
 
-it('the example for Kubernetes starts the image of the portal unprivileged, read-only and with its health check', () => {
+it('runs the portal unprivileged, read-only and with a health check in the Kubernetes example', () => {
   const [deployment, service] = loadAll(read('docs/deploy/kubernetes.yaml')) as KubernetesObject[];
   const { containers = [], securityContext } = deployment?.spec.template?.spec ?? {};
   const { version } = JSON.parse(read('package.json')) as { version: string };
@@ -127,7 +127,7 @@ it('the example for Kubernetes starts the image of the portal unprivileged, read
   expect(service?.spec.selector).toEqual(deployment?.spec.template?.metadata.labels);
 });
 
-it('Dependabot watches the folders that have the images', () => {
+it('makes Dependabot watch the image folders', () => {
   const { updates } = load(read('.github/dependabot.yml')) as {
     updates: { 'package-ecosystem': string; directory: string }[];
   };

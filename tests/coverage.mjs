@@ -1,6 +1,6 @@
 /**
- * `npm run test:coverage`: the share of lines in each folder that the tests run, in Vitest or in Chromium,
- * and the files that no test runs.
+ * `npm run test:coverage`: prints the percentage of covered lines in each folder, in Vitest or Chromium, and the
+ * files without coverage.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -25,19 +25,19 @@ const runVitest = () =>
       '--coverage.include=src/**/*.{ts,tsx}',
       '--coverage.include=mock-server/**/*.ts',
     ],
-    'Some tests failed, so there is no coverage to show.',
+    'Some tests failed, so coverage is not available.',
   );
 
 const runChromium = async () => {
   rmSync(chromiumReports, { recursive: true, force: true });
   mkdirSync(chromiumReports, { recursive: true });
-  // The same build as that of `launch.mjs site`, so that the browser tests do not build again.
+  // Uses the same build as `launch.mjs site`, so that the browser tests do not build again.
   setCompanionUrl();
   build({ logLevel: 'error', sourceMaps: true });
   runNode(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config=tests/browser/playwright.config.ts'],
-    'Some browser tests failed, so there is no coverage to show.',
+    'Some browser tests failed, so coverage is not available.',
     { COVERAGE_DIR: chromiumReports, CHROMIUM_PATH: await findBrowser() },
   );
 };
@@ -54,7 +54,7 @@ await run(async () => {
   runVitest();
   await runChromium();
   const chromiumLines = browserLines(chromiumReports);
-  // This build includes source maps; the next start builds one without.
+  // Removes this build, which has source maps, so that the next start builds again.
   rmSync(join(root, 'dist'), { recursive: true });
 
   const vitest = JSON.parse(readFileSync(join(reports, 'vitest/coverage-final.json'), 'utf8'));
@@ -72,7 +72,7 @@ await run(async () => {
     `${((100 * sum(some, 'ran')) / (sum(some, 'total') || 1)).toFixed(1)} %`.padStart(8);
   for (const [folder, some] of [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     console.log(`${percent(some)}  ${folder}`);
-  console.log(`${percent(files)}  in all`);
+  console.log(`${percent(files)}  total`);
 
   const unused = files.filter(({ total, ran }) => total > 0 && ran === 0);
   console.log(`\n${unused.length} files that no test runs:`);

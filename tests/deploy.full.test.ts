@@ -43,7 +43,7 @@ it.for(programs.filter((program) => !isInstalled(program)))(
   },
 );
 
-describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
+describe.each(programs.filter(isInstalled))('sample for %s', (program) => {
   let backend: TestServer;
   let deployment: Awaited<ReturnType<typeof startDeployment>>;
   let call: Client;
@@ -77,7 +77,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     ['/folders/3/v1.2', '<div id="root"></div>'],
     ['/reset-password/MQ/c5x.8-a1.b2', '<div id="root"></div>'],
     ['/apiary', '<div id="root"></div>'],
-  ])('serves a page at %s with the settings of the environment, not to be cached', async (path, part) => {
+  ])("serves an uncached page at %s with the environment's settings", async (path, part) => {
     const { status, headers, text } = await call('GET', path, page);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -111,7 +111,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-  ])('sends a script to a browser that accepts %s as %s, to be cached for ever', async (accepted, sent) => {
+  ])('sends an immutable script, to a browser that accepts %s, as %s', async (accepted, sent) => {
     const index = (await call('GET', '/', page)).text;
     const path = /src="(\/assets\/[^"]+\.js)"/.exec(index)?.[1] ?? '';
     const { status, headers, text } = await call('GET', path, { headers: { 'accept-encoding': accepted } });
@@ -150,7 +150,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     },
   );
 
-  it('reports that it is ready and which version it serves, without the backend', async () => {
+  it('reports its version and that it is ready, without the backend', async () => {
     const { status, headers, body } = await call('GET', '/healthz');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const built = await call('GET', '/version.json');
@@ -184,7 +184,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     await socket.closed;
   });
 
-  it('streams an upload to the backend, so that its progress is that of the backend', async () => {
+  it('streams an upload to the backend without buffering', async () => {
     const { access } = await backend.signIn('superuser');
     const parts = ['name="folder"\r\n\r\n1\r\n', 'name="file"; filename="large.bin"\r\n\r\n'];
     const head = parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}`).join('');
@@ -214,92 +214,89 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   });
 });
 
-describe.each(programs.filter(isInstalled))(
-  'the sample for %s, before a backend that files elsewhere',
-  (program) => {
-    const received: IncomingMessage[] = [];
-    const policies = new Map([['/media/own.html', "default-src 'none'"]]);
-    const backend = createServer((req, res) => {
-      received.push(req);
-      const policy = policies.get(req.url ?? '');
-      if (policy) res.setHeader('content-security-policy', policy);
-      res.end('from the backend');
-    });
-    beforeAll(async () => {
-      backend.listen(0, '127.0.0.1');
-      await once(backend, 'listening');
-    });
-    afterAll(() => backend.close());
+describe.each(programs.filter(isInstalled))('sample for %s with other file paths', (program) => {
+  const received: IncomingMessage[] = [];
+  const policies = new Map([['/media/own.html', "default-src 'none'"]]);
+  const backend = createServer((req, res) => {
+    received.push(req);
+    const policy = policies.get(req.url ?? '');
+    if (policy) res.setHeader('content-security-policy', policy);
+    res.end('from the backend');
+  });
+  beforeAll(async () => {
+    backend.listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+  });
+  afterAll(() => backend.close());
 
-    const deploy = async (environment: Record<string, string>, asCaller = false) => {
-      const { port } = backend.address() as AddressInfo;
-      const BACKEND = `http://127.0.0.1:${port}`;
-      const { origin, close } = await startDeployment(program, { BACKEND, ...environment }, asCaller);
-      onTestFinished(close);
-      return origin;
-    };
+  const deploy = async (environment: Record<string, string>, asCaller = false) => {
+    const { port } = backend.address() as AddressInfo;
+    const BACKEND = `http://127.0.0.1:${port}`;
+    const { origin, close } = await startDeployment(program, { BACKEND, ...environment }, asCaller);
+    onTestFinished(close);
+    return origin;
+  };
 
-    it('serves the site to visitors when root starts it', async () => {
-      const { status, text } = await createClient(await deploy({}, true))('GET', '/login', page);
-      expect([status, text]).toEqual([200, expect.stringContaining('data-page="/login"')]);
+  it('serves the site to visitors when root starts it', async () => {
+    const { status, text } = await createClient(await deploy({}, true))('GET', '/login', page);
+    expect([status, text]).toEqual([200, expect.stringContaining('data-page="/login"')]);
+  });
+
+  it('proxies the paths of FILES_PATHS, and shows their files in a sandbox', async () => {
+    const origin = await deploy({ FILES_PATHS: '/files, /media/,/static/plans' });
+    const call = createClient(origin);
+    for (const path of ['/files/a.png', '/media/photos/a.png', '/media', '/static/plans/a.pdf']) {
+      const { text, headers } = await call('GET', path, page);
+      expect([path, text]).toEqual([path, 'from the backend']);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+    }
+    const own = await call('GET', '/media/own.html', page);
+    expect(own.headers.get('content-security-policy')).toBe("default-src 'none'");
+    for (const path of ['/static/a.pdf', '/mediathek/a.png', '/media.png'])
+      expect([path, (await call('GET', path, page)).status]).toEqual([path, 404]);
+    expect((await call('GET', '/folders/3/v1.2', page)).text).toContain('<div id="root">');
+  });
+
+  it('does not proxy the development tools', async () => {
+    const origin = await deploy({});
+    const paths = ['/api/pulsehub-auth/', '/api/PulseHub-Auth', '/api/%70ulsehub-auth/', '/dev/outbox'];
+    for (const path of paths) await fetch(origin + path, { method: 'POST' });
+    expect(received.map(({ url }) => url).filter((url) => paths.includes(url ?? ''))).toEqual([]);
+  });
+
+  const forged = {
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'portal.example',
+    'x-real-ip': '203.0.113.7',
+    forwarded: 'for=203.0.113.7',
+  };
+  const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
+  const receivedFrom = async (environment: Record<string, string>, address: string) => {
+    const origin = await deploy(environment);
+    const headers = { ...forged, 'x-forwarded-for': address };
+    expect((await createClient(origin)('GET', '/api/any/', { headers })).status).toBe(200);
+    const sent = received.at(-1)?.headers ?? {};
+    return { origin, sent: Object.fromEntries(names.map((name) => [name, sent[name]])) };
+  };
+
+  it('overwrites forwarding headers from the client', async () => {
+    const { origin, sent } = await receivedFrom({}, '203.0.113.7');
+    expect(sent).toEqual({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(origin).host,
     });
+  });
 
-    it('proxies the paths of FILES_PATHS, and shows their files in a sandbox', async () => {
-      const origin = await deploy({ FILES_PATHS: '/files, /media/,/static/plans' });
-      const call = createClient(origin);
-      for (const path of ['/files/a.png', '/media/photos/a.png', '/media', '/static/plans/a.pdf']) {
-        const { text, headers } = await call('GET', path, page);
-        expect([path, text]).toEqual([path, 'from the backend']);
-        expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
-      }
-      const own = await call('GET', '/media/own.html', page);
-      expect(own.headers.get('content-security-policy')).toBe("default-src 'none'");
-      for (const path of ['/static/a.pdf', '/mediathek/a.png', '/media.png'])
-        expect([path, (await call('GET', path, page)).status]).toEqual([path, 404]);
-      expect((await call('GET', '/folders/3/v1.2', page)).text).toContain('<div id="root">');
-    });
-
-    it('does not proxy the development tools', async () => {
-      const origin = await deploy({});
-      const paths = ['/api/pulsehub-auth/', '/api/PulseHub-Auth', '/api/%70ulsehub-auth/', '/dev/outbox'];
-      for (const path of paths) await fetch(origin + path, { method: 'POST' });
-      expect(received.map(({ url }) => url).filter((url) => paths.includes(url ?? ''))).toEqual([]);
-    });
-
-    const forged = {
-      'x-forwarded-for': '203.0.113.7',
-      'x-forwarded-proto': 'https',
-      'x-forwarded-host': 'portal.example',
-      'x-real-ip': '203.0.113.7',
-      forwarded: 'for=203.0.113.7',
-    };
-    const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
-    const receivedFrom = async (environment: Record<string, string>, address: string) => {
-      const origin = await deploy(environment);
-      const headers = { ...forged, 'x-forwarded-for': address };
-      expect((await createClient(origin)('GET', '/api/any/', { headers })).status).toBe(200);
-      const sent = received.at(-1)?.headers ?? {};
-      return { origin, sent: Object.fromEntries(names.map((name) => [name, sent[name]])) };
-    };
-
-    it('tells the backend who calls, whatever the caller says', async () => {
-      const { origin, sent } = await receivedFrom({}, '203.0.113.7');
-      expect(sent).toEqual({
-        'x-forwarded-for': '127.0.0.1',
-        'x-forwarded-proto': 'http',
-        'x-forwarded-host': new URL(origin).host,
-      });
-    });
-
-    it('takes the word of a proxy that TRUSTED_PROXIES names', async () => {
-      const { sent } = await receivedFrom({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1, ::1' }, '198.51.100.9');
-      expect(sent).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example' });
-      // Caddy adds the proxy.
-      expect(sent['x-forwarded-for']).toMatch(/^198\.51\.100\.9(, 127\.0\.0\.1)?$/);
-      expect([sent['x-real-ip'], sent['forwarded']]).toEqual([undefined, undefined]);
-    });
-  },
-);
+  it('trusts the headers of a proxy in TRUSTED_PROXIES', async () => {
+    const { sent } = await receivedFrom({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1, ::1' }, '198.51.100.9');
+    expect(sent).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example' });
+    // Caddy adds the proxy.
+    expect(sent['x-forwarded-for']).toMatch(/^198\.51\.100\.9(, 127\.0\.0\.1)?$/);
+    expect([sent['x-real-ip'], sent['forwarded']]).toEqual([undefined, undefined]);
+  });
+});
 
 const start = (server: string, environment: Record<string, string>) =>
   spawnSync('sh', [join(root, 'docs/deploy/start.sh'), server], {
@@ -307,7 +304,7 @@ const start = (server: string, environment: Record<string, string>) =>
     encoding: 'utf8',
   });
 
-describe('the start script of a deployment', () => {
+describe('start script of a deployment', () => {
   it.each([
     ['nginx', { CONNECT_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, 'must be origins'],
     ['apache', {}, 'Name nginx or caddy, not "apache".'],
@@ -335,7 +332,7 @@ describe('the start script of a deployment', () => {
         chmodSync(planted, 0o777);
       },
     ],
-  ])('writes nothing where somebody has planted %s among the temporary files', (_, plant) => {
+  ])('does not write through %s planted in the temporary folder', (_, plant) => {
     const folder = mkdtempSync(join(tmpdir(), 'pulsehub-planted-'));
     const elsewhere = join(folder, 'elsewhere');
     const planted = join(folder, `pulsehub-${process.getuid?.()}`);

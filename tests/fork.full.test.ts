@@ -39,7 +39,7 @@ const addPage = (name: string, title: string) => {
   insertBefore('src/app/pages.tsx', '];\n\nexport const pages', `  {\n${row}  },\n`);
 };
 
-it('a fork with a page, a resource and texts of its own conflicts with a later version in two tables alone', () => {
+it('conflicts with a later version only in two tables', () => {
   git('init', '--quiet', '--initial-branch=upstream');
   commit('A version');
 

@@ -8,6 +8,6 @@ it.each([
   [`${paths.folders}x`, false],
   [paths.dashboard, false],
   ['', false],
-])('%s is in the library: %s', (pathname, expected) => {
+])('detects whether %s is in the library: %s', (pathname, expected) => {
   expect(isInLibrary(pathname)).toBe(expected);
 });

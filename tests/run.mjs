@@ -1,4 +1,4 @@
-/** `npm test`: all checks before a push. `npm run test:full` adds the slow ones that `additions` names. */
+/** `npm test`: all checks before a push. `npm run test:full` adds the slow ones in `additions`. */
 import { findBrowser } from './run/findBrowser.mjs';
 import { runStages } from './run/runStages.mjs';
 import {
@@ -14,11 +14,11 @@ import {
 } from './run/stages.mjs';
 
 const additions = `
-Beside the tests of npm test:
-- every screen and dialog in every language at every width, and the journeys with many rows (tests tagged @full);
+In addition to npm test:
+- every screen and dialog in every language and width, and tests with many rows (tagged @full);
 - the files *.full.test.ts: crashes and kills, a walk in WebKit and in Firefox, the deployed site behind nginx and
   Caddy, the bill of materials, the packed conformance checks, every kind of backend against these checks;
-- the fuzz test at its long setting;
+- a longer fuzz test;
 - twenty crashes of the backend during writes, and a soak of one minute.
 `;
 
@@ -30,7 +30,7 @@ if (isFull) {
 }
 
 await runStages([
-  // Vitest waits a third of its time, which leaves room for the tools.
+  // Vitest is idle a third of its time, so the tools run in parallel.
   [vitestStage(), typesStage, buildStage, lintStage(), formatStage(['.']), unusedStage],
   [playwrightStage(findBrowser)],
   ...(isFull ? [[crashStage], [soakStage]] : []),

@@ -1,7 +1,6 @@
 /**
- * `npm run test:stress`: repeats the browser tests (`-- --runs 2`; 10 by default) while `--busy` threads, one by
- * default, keep a core busy each.
- * A test that fails in some of the runs has a race.
+ * `npm run test:stress`: repeats the browser tests (`-- --runs 2`; default 10) while `--busy` threads (default 1) each
+ * keep a core busy. A test that fails in some runs has a race condition.
  */
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -17,18 +16,18 @@ await run(async () => {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new CommandError(`--runs takes a number of runs, not ${values.runs}.`);
+    throw new CommandError(`--runs must be a positive integer, not ${values.runs}.`);
   if ((await buildStage.check()).failed > 0) throw new CommandError('The portal could not be built.');
 
   const busy = Array.from({ length: Number(values.busy) }, () => new Worker('for (;;);', { eval: true }));
   const lines = [];
   let failures = 0;
-  for (let turn = 1; turn <= runs; turn += 1) {
+  for (let index = 1; index <= runs; index += 1) {
     const start = performance.now();
     const { passed, failed, note, failures: titles = [] } = await playwrightStage(findBrowser).check();
     failures += failed;
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    lines.push(`Run ${turn}: ${passed} passed, ${failed} failed, ${seconds} s${note ? `, ${note}` : ''}`);
+    lines.push(`Run ${index}: ${passed} passed, ${failed} failed, ${seconds} s${note ? `, ${note}` : ''}`);
     lines.push(...titles.map((title) => `  ${title}`));
     console.log(`\n${lines.join('\n')}`);
   }

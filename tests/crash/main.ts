@@ -9,15 +9,15 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20
 const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-crash-'));
 let failures = 0;
 try {
-  await runCrashRounds(dataDir, Number(values.rounds), ({ acknowledged, startMs, lost }, number) => {
-    const outcome = lost.length === 0 ? 'nothing lost' : `LOST: ${lost.join('; ')}`;
+  await runCrashRounds(dataDir, Number(values.rounds), ({ acknowledged, startMs, losses }, round) => {
+    const outcome = losses.length === 0 ? 'nothing lost' : `LOST: ${losses.join('; ')}`;
     console.log(
-      `Round ${number}: ${acknowledged} acknowledged, started again in ${Math.round(startMs)} ms, ${outcome}`,
+      `Round ${round}: ${acknowledged} acknowledged, restarted in ${Math.round(startMs)} ms, ${outcome}`,
     );
-    failures += lost.length;
+    failures += losses.length;
   });
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
-console.log(failures === 0 ? 'Everything that was acknowledged survived.' : `${failures} were lost.`);
+console.log(failures === 0 ? 'All acknowledged writes survived.' : `${failures} writes were lost.`);
 process.exitCode = failures === 0 ? 0 : 1;

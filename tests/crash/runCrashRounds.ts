@@ -1,5 +1,5 @@
 import { startServerProcess } from '../support/startServerProcess';
-import { emptyExpectation, signedInCall, writers, type Call, type Expected } from './writers';
+import { emptyExpectation, signIn, writers, type Call, type Expected } from './writers';
 
 const start = async (dataDir: string) => {
   const startedAt = performance.now();
@@ -11,18 +11,18 @@ interface Link {
   version: string;
 }
 
-/** Compares the server's data with the acknowledged writes. Returns a sentence per loss. */
+/** Compares the server's data with the acknowledged writes. Describes each loss. */
 const findLosses = async (url: string, call: Call, { links, files, title }: Expected): Promise<string[]> => {
   const found = new Set(((await call('GET', '/api/google-play/')) as Link[]).map(({ version }) => version));
   const losses = [...links].flatMap(([version, shouldExist]) =>
     found.has(version) === shouldExist ? [] : [`link ${version} is ${shouldExist ? 'gone' : 'back'}`],
   );
   for (const [path, text] of files)
-    if ((await (await fetch(url + path)).text()) !== text) losses.push(`upload ${path} is not what it was`);
+    if ((await (await fetch(url + path)).text()) !== text) losses.push(`upload ${path} has changed`);
   const { title: currentTitle } = (await call('GET', '/api/user/details/')) as { title: string };
-  const possible = title.sent.slice(title.sent.indexOf(title.acknowledged));
-  if (title.sent.length > 0 && !possible.includes(currentTitle))
-    losses.push(`title ${currentTitle} is older than acknowledged`);
+  const possible = title.requested.slice(title.requested.indexOf(title.acknowledged));
+  if (title.requested.length > 0 && !possible.includes(currentTitle))
+    losses.push(`title ${currentTitle} is older than the acknowledged one`);
   return losses;
 };
 
@@ -30,7 +30,7 @@ export interface Round {
   acknowledged: number;
   /** Time from the restart after the kill until the server responds. */
   startMs: number;
-  lost: string[];
+  losses: string[];
 }
 
 /**
@@ -40,13 +40,13 @@ export interface Round {
 export const runCrashRounds = async (
   dataDir: string,
   rounds: number,
-  onRound: (round: Round, number: number) => void,
+  onRound: (result: Round, round: number) => void,
 ): Promise<void> => {
   const expected = emptyExpectation();
   let server = await start(dataDir);
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const call = await signedInCall(server.url);
+      const call = await signIn(server.url);
       const { id } = (await call('POST', '/api/media-library-folder/', { name: 'Crash' })) as { id: number };
       // The number of writes varies, so that each kill interrupts a different write.
       const writeCount = 10 + ((round * 37) % 90);
@@ -63,8 +63,8 @@ export const runCrashRounds = async (
       if (outcomes.every(({ status }) => status === 'rejected')) throw outcomes[0];
       await server.end('SIGKILL');
       server = await start(dataDir);
-      const losses = await findLosses(server.url, await signedInCall(server.url), expected);
-      onRound({ acknowledged, startMs: server.startMs, lost: losses }, round);
+      const losses = await findLosses(server.url, await signIn(server.url), expected);
+      onRound({ acknowledged, startMs: server.startMs, losses }, round);
     }
   } finally {
     await server.end('SIGTERM');

@@ -8,25 +8,25 @@ export interface Expected {
   links: Map<string, boolean>;
   /** Text of each upload, by path. */
   files: Map<string, string>;
-  /** Last acknowledged title, and all titles sent, in order. */
-  title: { acknowledged: string; sent: string[] };
+  /** Last acknowledged title, and all requested titles in order. */
+  title: { acknowledged: string; requested: string[] };
 }
 
 export const emptyExpectation = (): Expected => ({
   links: new Map(),
   files: new Map(),
-  title: { acknowledged: '', sent: [] },
+  title: { acknowledged: '', requested: [] },
 });
 
 export type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Signs in as the account without a second factor. The returned call rejects on any error status. */
-export const signedInCall = async (url: string): Promise<Call> => {
+/** Signs in without a second factor. Returns a function that sends requests and rejects on any error status. */
+export const signIn = async (url: string): Promise<Call> => {
   const client = createClient(url, () => null);
   let token: string | undefined;
   const call: Call = async (method, path, body) => {
     const { status, text } = await client(method, path, { body, token });
-    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
+    if (status >= 400) throw new Error(`${method} ${path} returned ${status}: ${text.slice(0, 200)}`);
     return text === '' ? null : (JSON.parse(text) as unknown);
   };
   const credentials = { email: accountEmail('direct'), password: seededPassword };
@@ -51,13 +51,13 @@ export const writers = (call: Call, folder: number, expected: Expected) => ({
   upload: async (name: string) => {
     const text = `The text of ${name}. `.repeat(500);
     const body = createForm({ folder, file: createFile(`${name}.txt`, text) });
-    const answer = (await call('POST', '/api/user/media-library/', body)) as {
+    const response = (await call('POST', '/api/user/media-library/', body)) as {
       user_medial_library_file: { file_url: string };
     };
-    expected.files.set(new URL(answer.user_medial_library_file.file_url).pathname, text);
+    expected.files.set(new URL(response.user_medial_library_file.file_url).pathname, text);
   },
   changeTitle: async (name: string) => {
-    expected.title.sent.push(name);
+    expected.title.requested.push(name);
     await call('POST', '/api/user/details/', createForm({ title: name }));
     expected.title.acknowledged = name;
   },

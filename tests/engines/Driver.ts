@@ -5,18 +5,18 @@ export interface Driver {
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page of the current window. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses the mouse at a place of the viewport, in px. */
+  /** Clicks at these viewport coordinates, in px. */
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Puts a file into the first file input of the page. */
+  /** Selects a file in the first file input of the page. */
   chooseFile(path: string): Promise<void>;
   openWindow(): Promise<void>;
-  /** Windows are counted from 0, in the order of their opening. */
+  /** Switches to the window with this index, in the order of opening. */
   switchTo(index: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export const viewport = { width: 1366, height: 768 };
-/** The first file input outside of dialogs and menus. */
+/** Selector of file inputs outside dialogs and menus. */
 export const fileInput = 'main input[type=file]';

@@ -13,7 +13,7 @@ const picture = join(
 
 type Step = (browser: Browser, folder: string) => Promise<void>;
 
-/** A control that is covered would swallow the click of a person, or send it elsewhere. */
+/** Expects no covered control, which a user could not click. */
 const expectNothingCovered = async (browser: Browser): Promise<void> => {
   await browser.until('Nothing covers a control', async () => {
     const covered = await browser.coveredControls();
@@ -24,19 +24,23 @@ const expectNothingCovered = async (browser: Browser): Promise<void> => {
 
 const post = async (browser: Browser, path: string, body: object, token?: string): Promise<object> => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(browser.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as object;
+  const response = await fetch(browser.origin + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as object;
 };
 
-/** Waits for the mail with another code than `earlier`. */
+/** Waits for a mail whose code differs from `earlier`. */
 const mailedCode = (browser: Browser, earlier = ''): Promise<string> =>
   browser.until('A code is mailed', async () => {
     const code = await fetchMailedCode(browser.origin, account);
     return code !== earlier && code;
   });
 
-/** Changes a service of the signed-in user elsewhere, which pushes a notification. */
+/** Changes a service of the user in another session, which pushes a notification. */
 const pushNotification = async (browser: Browser): Promise<void> => {
   const earlier = await fetchMailedCode(browser.origin, account);
   const answer = await signInWithCodes(account, {
@@ -58,19 +62,19 @@ const chooseInPalette = async (browser: Browser, entry: string, language: string
   await browser.driver.type(entry);
   await browser.find('option', new RegExp(entry));
   await browser.driver.press('Enter');
-  await browser.until(`The portal speaks ${entry}`, () =>
+  await browser.until(`The portal language is ${entry}`, () =>
     browser.driver.evaluate<boolean>(`document.documentElement.lang === '${language}'`),
   );
 };
 
-/** One walk through the portal, for every engine. Roles and specified texts, so that it survives a new look. */
+/** Steps through the portal for every engine. Uses only roles and specified texts, to survive a redesign. */
 export const steps: Record<string, Step> = {
-  'the sign-in page is painted, and its form can be pressed': async (browser) => {
+  'opens the sign-in page': async (browser) => {
     await browser.open('/login');
     await browser.find('button', 'Sign In');
     await expectNothingCovered(browser);
   },
-  'the password leads to the page of the mailed code': async (browser) => {
+  'redirects to the code page after the password': async (browser) => {
     await browser.fill(/^Email/, account);
     await browser.fill(/^Password/, seededPassword);
     await browser.click('button', 'Sign In');
@@ -78,40 +82,40 @@ export const steps: Record<string, Step> = {
     await browser.find('textbox', 'Digit 1');
     await expectNothingCovered(browser);
   },
-  'the mailed code leads to the dashboard': async (browser) => {
+  'redirects to the dashboard after the mailed code': async (browser) => {
     await browser.click('textbox', 'Digit 1');
     await browser.driver.type(await mailedCode(browser));
     await browser.path(/^\/dashboard$/);
     await browser.find('link', 'PulseSHM');
     await expectNothingCovered(browser);
   },
-  'the palette opens by its shortcut and changes the language': async (browser) => {
+  'opens the palette with its shortcut and changes the language': async (browser) => {
     await chooseInPalette(browser, 'Français', 'fr');
     await chooseInPalette(browser, 'العربية', 'ar');
     await expectNothingCovered(browser);
     await chooseInPalette(browser, 'English', 'en');
     await browser.find('link', 'PulseSHM');
   },
-  'a notification is pushed to the bell': async (browser) => {
+  'receives a pushed notification': async (browser) => {
     const unread = () =>
       browser.driver.evaluate<number>(
         `Number(/\\d+/.exec(document.querySelector('a[aria-label^="Notifications"]')?.ariaLabel ?? ''))`,
       );
-    const before = await browser.until('The bell counts', async () => (await unread()) || null);
+    const before = await browser.until('The bell shows a count', async () => (await unread()) || null);
     await pushNotification(browser);
-    await browser.until('The bell counts more', async () => (await unread()) > before);
+    await browser.until('The count of the bell increases', async () => (await unread()) > before);
   },
-  'the notifications can be pressed': async (browser) => {
+  'opens the notifications': async (browser) => {
     await browser.click('link', /^Notifications/);
     await browser.find('heading', 'Notifications');
     await expectNothingCovered(browser);
   },
-  'the account menu leads to the profile': async (browser) => {
+  'opens the profile from the account menu': async (browser) => {
     await openMenu(browser, /Profile/);
     await browser.find('button', 'Edit Profile');
     await expectNothingCovered(browser);
   },
-  'a name and a picture are saved': async (browser) => {
+  'saves a name and a picture': async (browser) => {
     await browser.click('button', 'Edit Profile');
     await browser.fill(/^First Name/, 'Sofie');
     await browser.driver.chooseFile(picture);
@@ -122,58 +126,58 @@ export const steps: Record<string, Step> = {
       browser.driver.evaluate<boolean>(`document.querySelector('header img')?.naturalWidth > 0`),
     );
   },
-  'the library opens': async (browser) => {
+  'opens the library': async (browser) => {
     await openMenu(browser, /Library/);
     await browser.find('link', 'Reports 2026');
     await expectNothingCovered(browser);
   },
-  'a folder opens, and no file covers what is around it': async (browser) => {
+  'opens a folder': async (browser) => {
     await browser.click('link', 'Reports 2026');
     await browser.path(/^\/folders\/\d+\/reports-2026$/);
     await browser.find('link', 'Annual structural report.pdf');
     await browser.find('button', 'Upload');
     await expectNothingCovered(browser);
   },
-  'the actions of a folder open their menu': async (browser) => {
+  'opens the actions menu of a folder': async (browser) => {
     await browser.click('button', 'Actions');
     await browser.find('menuitem', /./);
     await expectNothingCovered(browser);
     await browser.driver.press('Escape');
-    await browser.until('The menu is closed', async () => !(await browser.isThere('menuitem', /./)));
+    await browser.until('The menu is closed', async () => !(await browser.isVisible('menuitem', /./)));
   },
-  'a file is uploaded': async (browser, folder) => {
+  'uploads a file': async (browser, folder) => {
     const file = join(folder, 'walk.txt');
     writeFileSync(file, 'From one end to the other.');
     await browser.driver.chooseFile(file);
     await browser.find('link', 'walk.txt');
   },
-  'a file is previewed': async (browser) => {
+  'previews a file': async (browser) => {
     await browser.click('link', 'walk.txt');
     await browser.text('From one end to the other.');
     await expectNothingCovered(browser);
     await browser.click('button', 'Close');
   },
-  'the projects can be pressed': async (browser) => {
+  'opens the projects': async (browser) => {
     await browser.click('link', 'Projects');
     await browser.find('heading', 'Projects');
     await expectNothingCovered(browser);
   },
-  'the users are listed': async (browser) => {
+  'lists the users': async (browser) => {
     await browser.click('link', 'Admin');
     await browser.find('button', 'Add User');
     await browser.find('link', 'aditya.banerjee@pulsehub.test');
     await expectNothingCovered(browser);
   },
-  'a user is found and selected': async (browser) => {
+  'finds and selects a user': async (browser) => {
     await browser.fill(/^Search/, 'siobhan');
     await browser.find('link', 'siobhan.doyle@pulsehub.test');
-    await browser.until('Nobody else is listed', async () => !(await browser.isThere('link', /^aditya/)));
+    await browser.until('No other user is listed', async () => !(await browser.isVisible('link', /^aditya/)));
     await browser.click('checkbox', 'Select siobhan.doyle@pulsehub.test');
     await browser.text('1 User(s) Selected');
     await browser.find('button', 'Send Email');
   },
-  'a bulk action shows what it would change': async (browser) => {
-    const isInSight = await browser.isThere('button', 'Deactivate');
+  'previews the changes of a bulk action': async (browser) => {
+    const isInSight = await browser.isVisible('button', 'Deactivate');
     if (!isInSight) await browser.click('button', /^More/);
     await browser.click(isInSight ? 'button' : 'menuitem', 'Deactivate');
     await browser.text(/Deactivate users/);
@@ -181,13 +185,13 @@ export const steps: Record<string, Step> = {
     await expectNothingCovered(browser);
     await browser.click('button', 'Cancel');
   },
-  'a user is opened from the list': async (browser) => {
+  'opens a user from the list': async (browser) => {
     await browser.click('link', 'siobhan.doyle@pulsehub.test');
     await browser.path(/^\/user\/details\/\d+$/);
     await browser.find('heading', /Siobhán Doyle|User/);
     await expectNothingCovered(browser);
   },
-  'a template is previewed': async (browser) => {
+  'previews a template': async (browser) => {
     await browser.click('link', 'Admin');
     await browser.click('tab', 'Message Template');
     await browser.find('button', 'Add Template');
@@ -198,7 +202,7 @@ export const steps: Record<string, Step> = {
     );
     await browser.click('button', 'Close');
   },
-  'a sign-out in one window ends the session in the other': async (browser) => {
+  'signs out in one window and ends the session in the other': async (browser) => {
     await browser.driver.openWindow();
     await browser.open('/dashboard');
     await browser.find('link', 'PulseSHM');

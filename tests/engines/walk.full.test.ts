@@ -18,7 +18,7 @@ const engines: { name: string; packages: string; isInstalled: boolean; start: ()
 ];
 
 it.for(engines.filter(({ isInstalled }) => !isInstalled))(
-  'the walk in $name is skipped: it is not installed (apt-get install $packages)',
+  'skips $name, which is not installed (apt-get install $packages)',
   ({ isInstalled }, { skip }) => {
     skip();
     expect(isInstalled).toBe(true);
@@ -46,7 +46,7 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))('in $name', ({ s
     isBroken = false;
   });
 
-  it('a link that covers the page would be found', async () => {
+  it('detects a link that covers the page', async () => {
     const link = `{ href: '/x', textContent: 'All', style: 'position: fixed; inset: 0' }`;
     const expression = `document.body.append(Object.assign(document.createElement('a'), ${link}))`;
     await browser.driver.evaluate(expression);

@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-const longest = 12;
+const maxLines = 12;
 
-/** A failed test and the beginning of what it said, so that the end of a long log tells why. */
-const failureOf = (title, messages) => {
+/** Formats a failed test with the start of its message, for the end of a long log. */
+const formatFailure = (title, messages) => {
   const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n')).split('\n');
   return [
     title,
-    ...lines.filter((line) => line.trim() && !line.includes('node_modules')).slice(0, longest),
+    ...lines.filter((line) => line.trim() && !line.includes('node_modules')).slice(0, maxLines),
   ].join('\n    ');
 };
 
-/** Counts the tests in Vitest's JSON report. A file that could not be loaded counts as one failure. */
+/** Counts the tests in Vitest's JSON report, with one failure for each file that did not load. */
 export const countVitest = ({
   numPassedTests,
   numFailedTests,
@@ -32,11 +32,11 @@ export const countVitest = ({
     skipped: numPendingTests + numTodoTests,
     skips: skips.map(({ fullName }) => fullName),
     failures: [
-      ...unloaded.map(({ name, message }) => failureOf(name, [message])),
+      ...unloaded.map(({ name, message }) => formatFailure(name, [message])),
       ...testResults.flatMap(({ assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages)),
+          .map(({ fullName, failureMessages }) => formatFailure(fullName, failureMessages)),
       ),
     ],
   };
@@ -46,7 +46,7 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) =>
-      failureOf(
+      formatFailure(
         `${file}: ${title}`,
         tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
       ),

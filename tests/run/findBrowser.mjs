@@ -7,34 +7,35 @@ import { root, CommandError } from '../../mock-server/launch/run.mjs';
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The file may be a stub, or a browser whose libraries are missing. */
+/** Starts the browser, because it may be a stub or lack libraries. */
 const canRun = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
-const onPath = (wanted) =>
+const findOnPath = (wanted) =>
   wanted
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(canRun);
 
-const playwrightsOwn = async () => {
+const findPlaywrightBrowser = async () => {
   const { chromium } = await import('playwright-core');
   return [chromium.executablePath()].find(canRun);
 };
 
-const runs = (command, args, minutes = 10) =>
+const succeeds = (command, args, minutes = 10) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 1, 1], timeout: minutes * 60_000 }).status === 0;
 
 const download = () => {
-  runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-  return playwrightsOwn();
+  succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  return findPlaywrightBrowser();
 };
 
 /** Returns undefined without root rights or apt-get, or if there is no such package. */
 const installPackage = (name) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log(`Installing ${name} ...`);
-  if (runs('apt-get', ['update'], 2)) runs('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  return onPath([name]);
+  if (succeeds('apt-get', ['update'], 2))
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  return findOnPath([name]);
 };
 
 /**
@@ -43,15 +44,14 @@ const installPackage = (name) => {
  * CommandError if none can be found or installed.
  */
 export const findBrowser = async () => {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !canRun(named)) throw new CommandError(`CHROMIUM_PATH names ${named}, which does not start.`);
-  if (named) return named;
-  const light = onPath([shell]) ?? (process.env.CI ? installPackage(shell) : undefined);
-  const present = light ?? onPath(names) ?? (await playwrightsOwn());
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !canRun(configured))
+    throw new CommandError(`CHROMIUM_PATH is ${configured}, which does not start.`);
+  if (configured) return configured;
+  const light = findOnPath([shell]) ?? (process.env.CI ? installPackage(shell) : undefined);
+  const present = light ?? findOnPath(names) ?? (await findPlaywrightBrowser());
   if (present) return present;
   const installed = installPackage(shell) ?? (await download()) ?? installPackage('chromium');
   if (installed) return installed;
-  throw new CommandError(
-    'No Chromium was found or could be installed. Install one, or name it in CHROMIUM_PATH.',
-  );
+  throw new CommandError('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH.');
 };

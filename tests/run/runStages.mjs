@@ -9,7 +9,7 @@ export const runStages = async (steps) => {
   const total = { passed: 0, failed: 0 };
   const lines = [];
   const allFailures = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
   const runStage = async ({ name, check }) => {
@@ -26,15 +26,15 @@ export const runStages = async (steps) => {
   await run(async () => {
     try {
       installIfNeeded();
-    } catch (failure) {
+    } catch (error) {
       total.failed += 1;
-      throw failure;
+      throw error;
     }
     for (const stages of steps) await Promise.all(stages.map(runStage));
-    if (total.failed > 0) throw new CommandError('\nNot everything passed; the stages above say what.');
+    if (total.failed > 0) throw new CommandError('\nSome checks failed; see the stages above.');
   });
 
   if (allFailures.length > 0) console.log(`\n${allFailures.join('\n')}`);
-  console.log(`\n${lines.join('\n')}\nIn all ${secondsSince(begun)}.\n`);
+  console.log(`\n${lines.join('\n')}\nTotal ${secondsSince(startedAt)}.\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
 };

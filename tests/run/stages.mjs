@@ -9,7 +9,7 @@ import { countPlaywright, countVitest } from './counts.mjs';
 
 const minute = 60_000;
 
-/** Runs a Node program of the repository. Resolves with whether it exited with 0; its output goes to `out`. */
+/** Runs a Node program in the repository and writes its output to `out`. Resolves with true if it exits with 0. */
 const succeeds = (program, args, { minutes = 10, env = {}, out = process.stdout } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...args], {
@@ -22,7 +22,7 @@ const succeeds = (program, args, { minutes = 10, env = {}, out = process.stdout 
     child.stderr.on('data', (piece) => out.write(piece));
     child.once('error', (error) => out.write(`${program}: ${error.message}\n`));
     child.once('close', (status, signal) => {
-      if (signal) out.write(`${program} was ended by ${signal}\n`);
+      if (signal) out.write(`${program} was killed by ${signal}\n`);
       resolve(status === 0);
     });
   });
@@ -50,11 +50,11 @@ const runWithReport = async (runner, count) => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { passed, failed, skipped, skips = [], failures = [] } = count(report);
     const note = skipped > 0 ? { note: [`${skipped} skipped`, ...skips].join('\n  ') } : {};
-    if (passed + failed === 0) return { passed, failed: 1, note: 'it reported no test' };
-    if (!ended && failed === 0) return { passed, failed: 1, note: 'it failed outside of its tests' };
+    if (passed + failed === 0) return { passed, failed: 1, note: 'no test ran' };
+    if (!ended && failed === 0) return { passed, failed: 1, note: 'failed outside its tests' };
     return { passed, failed, failures, ...note };
-  } catch (failure) {
-    return { passed: 0, failed: 1, note: `no usable report (${failure.message})` };
+  } catch (error) {
+    return { passed: 0, failed: 1, note: `no usable report (${error.message})` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -80,8 +80,8 @@ export const playwrightStage = (findBrowser, files = []) => ({
     let browser;
     try {
       browser = await findBrowser();
-    } catch (failure) {
-      console.log(failure.message);
+    } catch (error) {
+      console.log(error.message);
       return { passed: 0, failed: 1, note: 'no browser' };
     }
     return runWithReport((file) => {
@@ -93,7 +93,7 @@ export const playwrightStage = (findBrowser, files = []) => ({
 });
 
 export const typesStage = toolStage('Types', 'node_modules/@typescript/native/bin/tsc', ['--noEmit']);
-/** Checks all code, or that of the given files. */
+/** Checks all code, or the given files. */
 export const lintStage = (files = ['src', 'tests', 'mock-server']) =>
   toolStage('Lint', 'node_modules/oxlint/bin/oxlint', [
     '--type-aware',
@@ -109,7 +109,7 @@ export const formatStage = (files) =>
     '--ignore-unknown',
     ...files,
   ]);
-// The same build as that of `npm start`.
+// Uses the same build as `npm start`.
 export const buildStage = toolStage('Build', 'mock-server/launch.mjs', ['site']);
 export const crashStage = toolStage('Crash', 'mock-server/launch.mjs', ['crash', '--rounds', '20']);
 export const soakStage = toolStage('Soak', 'mock-server/launch.mjs', ['soak', '--minutes', '1']);

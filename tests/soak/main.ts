@@ -8,14 +8,14 @@ import type { Footprint } from './server';
 import { visit } from './visit';
 
 /**
- * `npm run soak`: repeats visits for ten minutes (`-- --minutes N`) on loopback, some in parallel, among
- * connections that are reset or stay half-open. It fails if memory, descriptors, sockets, timers or files have
- * grown since the warm-up visits.
+ * `npm run soak`: repeats visits on loopback for ten minutes (`-- --minutes N`), some in parallel, while other
+ * connections are reset or stay half-open. Fails if memory, descriptors, sockets, timers or files have grown since
+ * the warm-up visits.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
-/** Accounts without a second factor. Visits of one account are sequential, because a sign-in ends its other sessions. */
+/** Accounts without a second factor, each with one visit at a time, because a sign-in ends its other sessions. */
 const accounts = ['direct', 'demo', 'newcomer'];
-/** Enough to fill compiled code, caches and the first rows of each table. */
+/** Enough visits to fill compiled code, caches and the first rows of each table. */
 const warmUpVisits = 60;
 const maxGrowthMb = 15;
 
@@ -24,7 +24,7 @@ const child = fork(script, { execArgv: ['--import', 'tsx', '--expose-gc'] });
 const exited = once(child, 'exit');
 const [url] = (await Promise.race([
   once(child, 'message'),
-  exited.then(() => Promise.reject(new Error('The backend ended.'))),
+  exited.then(() => Promise.reject(new Error('The backend exited.'))),
 ])) as [string];
 
 const measure = async (): Promise<Footprint> => {
@@ -46,7 +46,7 @@ const repeatVisits = (shouldContinue: () => boolean) =>
     }),
   );
 
-/** Lists growth, one line each. */
+/** Lists each resource that has grown. */
 const listGrowth = (before: Footprint, after: Footprint): string[] => {
   const kinds = new Set([...Object.keys(before.resources), ...Object.keys(after.resources)]);
   const grownKinds = [...kinds].filter(
@@ -65,7 +65,7 @@ const listGrowth = (before: Footprint, after: Footprint): string[] => {
   ];
 };
 
-/** Waits up to a minute until the footprint is at most `before`: connections stay open for some seconds. */
+/** Waits up to a minute for the footprint to return to `before`, because connections stay open for seconds. */
 const measureSettled = async (before: Footprint | null): Promise<Footprint> => {
   const deadline = Date.now() + 60_000;
   await wait(8_000);
@@ -95,5 +95,5 @@ try {
   child.send('end');
   await exited;
 }
-console.log(failures.length === 0 ? 'Everything came back to where it was.' : failures.join('\n'));
+console.log(failures.length === 0 ? 'No resource has grown.' : failures.join('\n'));
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -14,14 +14,14 @@ export interface Footprint {
   uploads: number;
 }
 
-/** A backend process that reports its footprint on a `measure` message; exact with `--expose-gc` only. */
+/** Backend process that reports its footprint on a `measure` message. Exact only with `--expose-gc`. */
 const { passwordCost } = defaultSettings;
 const seed = { users: 50, notifications: 5, files: 5, logs: 1_000 };
 const server = await startInProcessServer({ passwordCost, maxLogRows: 1_000, seed });
 
 const descriptors = '/proc/self/fd';
 
-const footprint = async (): Promise<Footprint> => {
+const getFootprint = async (): Promise<Footprint> => {
   globalThis.gc?.();
   const resources: Record<string, number> = {};
   for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
@@ -34,8 +34,8 @@ const footprint = async (): Promise<Footprint> => {
   };
 };
 
-process.on('message', (word) => {
-  if (word === 'measure') void footprint().then((measured) => process.send?.(measured));
+process.on('message', (message) => {
+  if (message === 'measure') void getFootprint().then((footprint) => process.send?.(footprint));
   else void server.close().then(() => process.exit(0));
 });
 process.send?.(server.url);

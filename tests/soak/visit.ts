@@ -4,20 +4,20 @@ import { createClient } from '../support/client';
 import { createFile, createForm } from '../support/uploads';
 
 /**
- * One visit of one user: signs in, opens a socket, reads lists, changes and uploads data, deletes it and
- * leaves. It includes a wrong password, an invalid form and an aborted call. Rejects on a 5xx.
+ * Visits the portal as one user: signs in, opens a socket, reads lists, changes, uploads and deletes data, and
+ * leaves. Includes a wrong password, an invalid form and an aborted request. Rejects on a 5xx.
  */
-export const visit = async (url: string, account: string, number: number): Promise<void> => {
+export const visit = async (url: string, account: string, visitNumber: number): Promise<void> => {
   const client = createClient(url, () => null);
   let token: string | undefined;
   const call = async (method: string, path: string, body?: object) => {
     const { status, text } = await client(method, path, { body, token });
-    if (status >= 500) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    if (status >= 500) throw new Error(`${method} ${path} returned ${status}: ${text}`);
     return (/^[[{]/.test(text) ? JSON.parse(text) : {}) as Record<string, unknown>;
   };
 
   const email = accountEmail(account);
-  await call('POST', '/api/user/login/', { email, password: 'a wrong one' });
+  await call('POST', '/api/user/login/', { email, password: 'wrong password' });
   const { access, refresh, user } = await call('POST', '/api/user/login/', {
     email,
     password: seededPassword,
@@ -26,7 +26,7 @@ export const visit = async (url: string, account: string, number: number): Promi
   const { notification_key } = user as { notification_key: string };
 
   const socket = new WebSocket(`${url.replace('http', 'ws')}/secure/notifications/${notification_key}/`);
-  // The socket closes if another visit of this account has ended the session.
+  // The socket closes if another visit with this account ended the session.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   await Promise.race([new Promise((resolve) => socket.once('open', resolve)), closed]);
@@ -35,14 +35,14 @@ export const visit = async (url: string, account: string, number: number): Promi
   await call('GET', '/healthz');
   await call('GET', '/api/docs/openapi.json');
   await call('GET', '/api/user/manage/?page=1&search=a');
-  await call('POST', '/api/user/details/', createForm({ title: `Visit ${number}` }));
+  await call('POST', '/api/user/details/', createForm({ title: `Visit ${visitNumber}` }));
   const abort = new AbortController();
-  const sent = { headers: { authorization: `Bearer ${token}` }, signal: abort.signal };
-  const aborted = fetch(`${url}/api/user/manage/?page=1&page_size=50`, sent).catch(() => undefined);
+  const request = { headers: { authorization: `Bearer ${token}` }, signal: abort.signal };
+  const aborted = fetch(`${url}/api/user/manage/?page=1&page_size=50`, request).catch(() => undefined);
   abort.abort();
   await aborted;
 
-  const folder = await call('POST', '/api/media-library-folder/', { name: `Visit ${number}` });
+  const folder = await call('POST', '/api/media-library-folder/', { name: `Visit ${visitNumber}` });
   const file = createFile('visit.txt', 'text '.repeat(20_000));
   await call('POST', '/api/user/media-library/', createForm({ folder: String(folder['id']), file }));
   await call('POST', '/api/user/media-library/', createForm({ folder: 'none', file }));
@@ -51,8 +51,8 @@ export const visit = async (url: string, account: string, number: number): Promi
   for (const { id } of Array.isArray(notifications) ? (notifications as { id: number }[]) : [])
     await call('DELETE', `/api/user/notification/${id}/`);
 
-  // Every second visit signs out; the others lose their connection.
-  if (number % 2 === 0) {
+  // Half of the visits sign out; the others lose their connection.
+  if (visitNumber % 2 === 0) {
     await call('POST', '/api/user/logout/', { refresh, notification_key });
     socket.close();
   } else socket.terminate();

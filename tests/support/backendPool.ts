@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts backends for tests of screens, which cannot start one themselves because of happy-dom's globals.
+ * Starts backends for screen tests, which cannot start them because of happy-dom's globals.
  * `POST /` returns the URL of a freshly seeded backend and starts a spare one; `DELETE /?url=…` stops it.
  */
 export default async ({ provide }: TestProject) => {
@@ -20,10 +20,10 @@ export default async ({ provide }: TestProject) => {
     return server.url;
   };
   let spare = start();
-  const takeSpare = () => {
-    const taken = spare;
-    spare = taken.then(start);
-    return taken;
+  const acquire = () => {
+    const backend = spare;
+    spare = backend.then(start);
+    return backend;
   };
   const end = async (url: string) => {
     await running.get(url)?.close();
@@ -32,10 +32,10 @@ export default async ({ provide }: TestProject) => {
   };
   const host = await scriptedServer((call, response) => {
     const url = new URL(call.url, 'http://host').searchParams.get('url') ?? '';
-    const done = call.method === 'POST' ? takeSpare() : end(url);
+    const done = call.method === 'POST' ? acquire() : end(url);
     done.then(
       (body) => response.end(body),
-      (failure: unknown) => response.writeHead(500).end(String(failure)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
   provide('backendPool', host.url);

@@ -1,6 +1,6 @@
 import type { Notification } from '../../src/model/notification/notification';
 
-/** An unread notification with `change` applied. */
+/** Builds an unread notification with these changes. */
 export const buildNotification = (change: Partial<Notification> = {}): Notification => ({
   id: 1,
   title: 'Trip approved',

@@ -1,10 +1,10 @@
-/** A clock that moves only on `advance`; in milliseconds since 1970. */
+/** Creates a clock, in milliseconds since 1970, that moves only on `advance`. */
 export const fakeClock = (start = Date.parse('2026-03-02T09:00:10Z')) => {
-  let at = start;
+  let time = start;
   return {
-    now: () => at,
+    now: () => time,
     advance: (seconds: number) => {
-      at += seconds * 1000;
+      time += seconds * 1000;
     },
   };
 };

@@ -10,49 +10,49 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Web Locks of one browser, which Node does not have: granted in order, shared ones together. */
+/** Fakes the Web Locks of a browser, which Node lacks: grants them in order, shared ones together. */
 export const fakeLocks = () => {
   const queues = new Map<string, Claim[]>();
-  const queueOf = (name: string) => {
+  const getQueue = (name: string) => {
     const queue = queues.get(name) ?? [];
     queues.set(name, queue);
     return queue;
   };
   const grant = (name: string) => {
-    const queue = queueOf(name);
-    for (const [place, claim] of queue.entries()) {
-      if (place > 0 && !(claim.isShared && queue.slice(0, place).every((before) => before.isShared))) return;
+    const queue = getQueue(name);
+    for (const [index, claim] of queue.entries()) {
+      if (index > 0 && !(claim.isShared && queue.slice(0, index).every((before) => before.isShared))) return;
       if (!claim.isHeld) {
         claim.isHeld = true;
         claim.start();
       }
     }
   };
-  const leave = (name: string, claim: Claim) => {
-    const queue = queueOf(name);
+  const release = (name: string, claim: Claim) => {
+    const queue = getQueue(name);
     if (!queue.includes(claim)) return;
     queue.splice(queue.indexOf(claim), 1);
     grant(name);
   };
   const claim = (name: string, { mode, signal }: Options, task: Task): Promise<unknown> =>
     new Promise((done, reject) => {
-      const begun: Claim = {
+      const newClaim: Claim = {
         isShared: mode === 'shared',
         isHeld: false,
         start: () => {
           const hold = async () => {
             done(await task());
-            leave(name, begun);
+            release(name, newClaim);
           };
           void hold();
         },
       };
       signal?.addEventListener('abort', () => {
-        if (begun.isHeld) return;
-        leave(name, begun);
+        if (newClaim.isHeld) return;
+        release(name, newClaim);
         reject(new DOMException('The request was aborted.', 'AbortError'));
       });
-      queueOf(name).push(begun);
+      getQueue(name).push(newClaim);
       queueMicrotask(() => grant(name));
     });
   const request = (name: string, options: Options | Task, task?: Task) =>

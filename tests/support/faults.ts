@@ -4,9 +4,9 @@ export type Reply = 'dropped' | 'slow' | { status: number; headers: Record<strin
 export interface Fault {
   name: string;
   reply: Reply;
-  /** The response is the server's own, only late. */
+  /** True if the response is valid, only late. */
   isDelayOnly?: boolean;
-  /** Some calls may return it: an empty result. */
+  /** True if some calls may return it, such as an empty list. */
   mayBeValid?: boolean;
 }
 
@@ -20,7 +20,7 @@ const throttled = 'Request was throttled. Expected available in 7 seconds.';
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>
   text(status, JSON.stringify(body), headers);
 
-/** Faults, grouped by what a screen has to do about them. */
+/** Faults, grouped by how a screen must handle them. */
 const kinds: readonly (readonly Fault[])[] = [
   // The response is late.
   [{ name: 'slow', reply: 'slow', isDelayOnly: true }],

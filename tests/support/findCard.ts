@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-/** The card of a list that has this text. */
+/** Finds the card with this text. */
 export const findCard = async (text: string) => {
   const card = (await screen.findByText(text)).closest('li');
-  if (!card) throw new Error(`No card of ${text}.`);
+  if (!card) throw new Error(`No card with ${text}.`);
   return within(card);
 };

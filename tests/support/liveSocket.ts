@@ -5,9 +5,9 @@ import { WebSocket } from 'ws';
 export interface LiveSocket {
   socket: WebSocket;
   send(frame: unknown): void;
-  /** Takes the next frame; rejects after a second. */
+  /** Removes and returns the next frame. Rejects after a second. */
   next(): Promise<Record<string, unknown>>;
-  /** Frames that arrived and were not taken yet. */
+  /** Frames that arrived and have not been read. */
   frames: readonly Record<string, unknown>[];
   /** Resolves with the close code. */
   closed: Promise<number>;
@@ -15,8 +15,8 @@ export interface LiveSocket {
 
 /** Opens a socket at `/secure/notifications/{key}/`; rejects with the status of a rejected handshake. */
 export const openSocket = async (url: string, key: string, origin?: string): Promise<LiveSocket> => {
-  const address = `${url.replace('http', 'ws')}/secure/notifications/${key}/`;
-  const socket = new WebSocket(address, origin === undefined ? {} : { origin });
+  const socketUrl = `${url.replace('http', 'ws')}/secure/notifications/${key}/`;
+  const socket = new WebSocket(socketUrl, origin === undefined ? {} : { origin });
   const frames: Record<string, unknown>[] = [];
   socket.on('message', (data: Buffer) =>
     frames.push(JSON.parse(data.toString('utf8')) as Record<string, unknown>),

@@ -12,8 +12,8 @@ import { routes } from '../../src/app/router';
 
 type Entries = NonNullable<NonNullable<Parameters<typeof createMemoryRouter>[1]>['initialEntries']>;
 
-/** Resolves `navigate` once the navigation is rendered. */
-const actingRouter = (router: ReturnType<typeof createMemoryRouter>) => ({
+/** Wraps a router so that `navigate` resolves after rendering. */
+const withAct = (router: ReturnType<typeof createMemoryRouter>) => ({
   get state() {
     return router.state;
   },
@@ -29,14 +29,14 @@ const actingRouter = (router: ReturnType<typeof createMemoryRouter>) => ({
     act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
 });
 
-/** The portal with a history in memory. */
+/** Creates the portal with an in-memory history. */
 export const memoryPortal = (...initialEntries: Entries) => {
   const router = createMemoryRouter(routes, { initialEntries });
-  return { router: actingRouter(router), view: <App router={router} /> };
+  return { router: withAct(router), view: <App router={router} /> };
 };
 
-/** The portal's router around any content. */
+/** Creates the portal's router with any content. */
 export const memoryRouter = (content: ReactNode, ...initialEntries: Entries) => {
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries });
-  return { router: actingRouter(router), view: <RouterProvider router={router} useTransitions={false} /> };
+  return { router: withAct(router), view: <RouterProvider router={router} useTransitions={false} /> };
 };

@@ -11,7 +11,7 @@ import { stubFetch, type Interceptor } from './stubFetch';
 
 const nativeFetch = globalThis.fetch;
 
-/** Signs in by calls alone, with the code that the account needs. */
+/** Signs in through the API, with the code that the account needs. */
 export const signInByApi = async (backend: Backend, account: string) => {
   const email = accountEmail(account);
   const post = async (path: string, body: object) => {

@@ -1,18 +1,19 @@
 /* In happy-dom these functions need tests/support/stubVisibility.ts. */
 
-/** The visible texts of alerts, dialogs, live regions, field errors and the heading. */
+/** Lists the visible texts of alerts, dialogs, live regions, field errors and the heading. */
 export const announcedTexts = (): string[] => {
-  const tellers = '[role=alert],[role=alertdialog],[role=dialog],[role=status],output,[aria-live],h1';
-  const wrong = [...document.querySelectorAll('[aria-invalid=true][aria-describedby]')].flatMap((field) =>
-    (field.getAttribute('aria-describedby') ?? '').split(/\s+/).map((id) => document.getElementById(id)),
+  const selector = '[role=alert],[role=alertdialog],[role=dialog],[role=status],output,[aria-live],h1';
+  const fieldErrors = [...document.querySelectorAll('[aria-invalid=true][aria-describedby]')].flatMap(
+    (field) =>
+      (field.getAttribute('aria-describedby') ?? '').split(/\s+/).map((id) => document.getElementById(id)),
   );
-  return [...document.querySelectorAll<HTMLElement>(tellers), ...wrong]
+  return [...document.querySelectorAll<HTMLElement>(selector), ...fieldErrors]
     .filter((element) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => element?.innerText.trim() ?? '')
     .filter((text) => text !== '');
 };
 
-/** Whether the page shows a loading indicator. */
+/** Returns true if the page shows a loading indicator. */
 export const isWaiting = (): boolean =>
   [
     ...document.querySelectorAll(
@@ -20,5 +21,5 @@ export const isWaiting = (): boolean =>
     ),
   ].some((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
 
-/** Whether the page has almost no text. */
+/** Returns true if the page has almost no text. */
 export const isBlank = (): boolean => document.body.innerText.trim().length < 20;

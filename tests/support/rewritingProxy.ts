@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { scriptedServer } from './scriptedServer';
 
-export interface Answer {
+export interface ProxyResponse {
   status: number;
   text: string;
   headers?: Record<string, string>;
@@ -15,20 +15,20 @@ export interface ForwardedRequest {
 }
 
 /** Rewrites the real response. */
-export type Rewrite = (request: ForwardedRequest, answer: Answer) => Partial<Answer>;
+export type Rewrite = (request: ForwardedRequest, response: ProxyResponse) => Partial<ProxyResponse>;
 
-/** Stands in for another server: the backend at `url`, with its responses rewritten, or refused before they are made. */
+/** Starts a proxy of the backend at `url` that rewrites its responses or rejects requests itself. */
 export const startRewritingProxy = async (
   url: string,
   rewrite: Rewrite,
-  refuse: () => Answer | undefined = () => undefined,
+  reject: () => ProxyResponse | undefined = () => undefined,
 ) => {
   const {
     server,
     url: origin,
     close,
   } = await scriptedServer(async (call, res) => {
-    const forward = async (): Promise<Answer> => {
+    const forward = async (): Promise<ProxyResponse> => {
       const { 'content-type': type, authorization } = call.headers;
       const response = await fetch(url + call.url, {
         method: call.method,
@@ -39,7 +39,7 @@ export const startRewritingProxy = async (
       const { pathname, searchParams: query } = new URL(call.url, url);
       return { ...real, ...rewrite({ call: `${call.method} ${pathname}`, query, body: call.body }, real) };
     };
-    const { status, text, headers = {} } = refuse() ?? (await forward());
+    const { status, text, headers = {} } = reject() ?? (await forward());
     res.writeHead(status, { 'content-type': 'application/json', ...headers });
     res.end(status === 204 ? undefined : text);
   });

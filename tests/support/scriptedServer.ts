@@ -7,13 +7,13 @@ export interface Call {
   url: string;
   headers: IncomingMessage['headers'];
   bytes: Buffer<ArrayBuffer>;
-  /** The bytes as text. */
+  /** Decoded `bytes`. */
   body: string;
 }
 
 /**
- * A server on a free port whose responses a test writes, for what the real backend does not do (broken JSON, dropped
- * connections, a 401 at the right time). Records every call.
+ * Starts a server on a free port with scripted responses that the real backend never sends (broken JSON, dropped
+ * connections, a 401 at a given time). Records every request.
  */
 export const scriptedServer = async (
   script: (call: Call, response: ServerResponse) => void | Promise<void>,

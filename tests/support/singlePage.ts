@@ -1,4 +1,4 @@
-/** The only page of a list, as the server returns it. */
+/** Builds the response of a list with a single page. */
 export const singlePage = (...results: object[]) => ({
   count: results.length,
   next: null,

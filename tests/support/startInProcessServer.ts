@@ -22,21 +22,21 @@ interface Tokens {
 export interface TestServer extends RunningServer {
   dataDir: string;
   call: Client;
-  /** All mails to an address, the newest last. */
+  /** Returns all mails to an address, newest last. */
   mailsTo(email: string): MailRow[];
-  /** The newest code mailed to an address. */
+  /** Returns the newest code mailed to an address. */
   mailedCode(email: string): string;
-  /** Asks for a code as somebody who has forgotten the password, and returns it. */
+  /** Requests a password reset and returns its code. */
   requestCode(email: string): Promise<string>;
-  /** Parameters of the newest mailed link to set a password. */
+  /** Returns the parameters of the newest mailed link to set a password. */
   mailedLink(email: string): { uidb64: string; token: string };
-  /** Adds an account with the password of the seeded ones. */
+  /** Adds an account with the seeded password. */
   addUser(fields?: Partial<UserRow>): UserRow;
-  /** The row of an account: `member`, or a whole e-mail address, as in the next two. */
+  /** Returns the row of an account, given as `member` or as an e-mail address. */
   user(account: string): UserRow;
-  /** Sends the password of an account, which is the seeded one by default. */
+  /** Sends an account's password, by default the seeded one. */
   login(account: string, password?: string, headers?: Record<string, string>): ReturnType<Client>;
-  /** Signs in by calls, with the second factor of the account. */
+  /** Signs in with the account's second factor. */
   signIn(account: string): Promise<Tokens & { user: { user_id: number; notification_key: string } }>;
 }
 
@@ -45,8 +45,8 @@ type Options = Partial<ServerSettings> & { seed?: Partial<SeedSizes> | false };
 const small: Partial<SeedSizes> = { users: 20, notifications: 5, files: 2, logs: 20 };
 
 /**
- * Starts a server on a free port with fresh data, which `close` deletes, without throttle, and with a low
- * password cost, which otherwise takes most of the time of a sign-in.
+ * Starts a server on a free port with fresh data, which `close` deletes. Disables the throttle, and lowers the
+ * password cost, which would take most of the time of a sign-in.
  */
 export const startInProcessServer = async ({
   seed = small,
@@ -78,9 +78,9 @@ export const startInProcessServer = async ({
     return mailedCode(email);
   };
 
-  let added = 0;
+  let addedCount = 0;
   const addAccount: TestServer['addUser'] = (fields) => {
-    const row = addUser(server.context, { email: `added${++added}@pulsehub.test`, ...fields });
+    const row = addUser(server.context, { email: `added${++addedCount}@pulsehub.test`, ...fields });
     const { password_hash } = db.get('credentials', 1) ?? { password_hash: '' };
     server.context.vault.passwords.put(row.id, password_hash);
     return row;
@@ -90,7 +90,7 @@ export const startInProcessServer = async ({
 
   const user: TestServer['user'] = (account) => {
     const row = db.findBy('users', 'email', toEmail(account));
-    if (!row) throw new Error(`There is no account ${account}.`);
+    if (!row) throw new Error(`The account ${account} does not exist.`);
     return row;
   };
 

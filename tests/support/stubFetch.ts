@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A call as it left the browser; `body` is a record for a form, or the parsed JSON. */
+/** Recorded request; `body` is parsed JSON, or a record for a form. */
 export interface SentCall {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** Returns a response in place of the backend's; undefined passes the call on. */
+/** Returns a response, or undefined to forward the request to the backend. */
 export type Interceptor = (
   call: SentCall,
   init: RequestInit,
@@ -18,7 +18,7 @@ const nativeFetch = globalThis.fetch;
 export const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers });
 
-/** Answers the calls of a method whose path begins like this. */
+/** Responds to requests with this method and a path with this prefix. */
 export const respondTo =
   (method: string, start: string, status: number, body: unknown, headers = {}) =>
   (call: SentCall): Response | undefined =>
@@ -26,7 +26,7 @@ export const respondTo =
 
 type Answer = Response | { status?: number; body?: unknown };
 
-/** The answers to calls, by their path. */
+/** Responses by path. */
 export type Answers = Record<string, () => Answer | Promise<Answer> | undefined>;
 
 export const byPath =
@@ -37,7 +37,7 @@ export const byPath =
     return jsonResponse(answer.status ?? 200, answer.body ?? {});
   };
 
-/** Selects writes to paths that begin like this. */
+/** Selects writes to paths with this prefix. */
 export const writesTo = (sent: readonly SentCall[], start: string): SentCall[] =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(start));
 
@@ -60,13 +60,13 @@ const withSerializedForm = (init: RequestInit): RequestInit => {
 };
 
 interface Options {
-  /** Server of calls that are not intercepted; without it they fail as without a network. */
+  /** Server for other requests, which fail as if offline by default. */
   url?: string;
   /** Called with each response of the backend. */
   onAnswer?: (answer: Response) => Promise<void>;
 }
 
-/** Rejects as `fetch` does once the signal aborts, even if the answer never comes. */
+/** Rejects as `fetch` does when the signal aborts, even if no response arrives. */
 const untilAborted = <T>(signal: AbortSignal | null | undefined, answer: () => Promise<T>): Promise<T> => {
   if (!signal) return answer();
   return new Promise((resolve, reject) => {
@@ -80,8 +80,8 @@ const untilAborted = <T>(signal: AbortSignal | null | undefined, answer: () => P
 };
 
 /**
- * Answers the portal's calls until the end of the test, and keeps its sockets from opening. Returns the list of
- * calls, which grows.
+ * Intercepts the portal's requests until the end of the test, and disables its sockets. Returns the growing list of
+ * requests.
  */
 export const stubFetch = (intercept: Interceptor | Answers, { url, onAnswer }: Options = {}): SentCall[] => {
   const sent: SentCall[] = [];
@@ -97,7 +97,7 @@ export const stubFetch = (intercept: Interceptor | Answers, { url, onAnswer }: O
     return real;
   };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) =>
-    // The clock asks for the operator's announcement, and no test may depend on the clock.
+    // A timer requests the operator's announcement, and no test may depend on timing.
     path === '/notice.json' ? jsonResponse(200, {}) : untilAborted(init.signal, () => answer(path, init)),
   );
   vi.stubGlobal(

@@ -3,7 +3,7 @@ import type { Outbox } from '../../conformance/Mailbox';
 import { checks, runChecks } from '../../conformance/runChecks';
 import {
   startRewritingProxy,
-  type Answer,
+  type ProxyResponse,
   type ForwardedRequest,
   type Rewrite,
 } from '../../support/rewritingProxy';
@@ -14,7 +14,7 @@ type Body = Record<string, unknown>;
 
 const server = setUpServer();
 
-const json = (body: unknown): Partial<Answer> => ({ text: JSON.stringify(body) });
+const json = (body: unknown): Partial<ProxyResponse> => ({ text: JSON.stringify(body) });
 
 const paginate = (list: unknown, { call, query }: ForwardedRequest, size: number): Body => {
   const rows = list as readonly unknown[];
@@ -28,7 +28,7 @@ const paginate = (list: unknown, { call, query }: ForwardedRequest, size: number
   };
 };
 
-type Rule = [answer: RegExp, rewrite: (body: Body, request: ForwardedRequest) => Partial<Answer>];
+type Rule = [answer: RegExp, rewrite: (body: Body, request: ForwardedRequest) => Partial<ProxyResponse>];
 
 const expiredToken = `${btoa('{"alg":"HS256"}')}.${btoa('{"exp":1}')}.made-up`;
 const noContent = () => ({ status: 204 });
@@ -71,7 +71,7 @@ const restFramework: Rewrite = (request, { status, text }) => {
 /** Throttles every hundredth request for a second. */
 const throttle = () => {
   let calls = 0;
-  return (): Answer | undefined => {
+  return (): ProxyResponse | undefined => {
     calls += 1;
     if (calls % 100 !== 0) return undefined;
     const text = '{"detail":"Request was throttled. Expected available in 1 second."}';
@@ -98,7 +98,7 @@ it('accepts a server with the responses of Django REST Framework', async () => {
   other.close();
 });
 
-type Change = (answer: Answer, query: URLSearchParams) => Partial<Answer>;
+type Change = (answer: ProxyResponse, query: URLSearchParams) => Partial<ProxyResponse>;
 
 const on =
   (pattern: RegExp, change: Change): Rewrite =>
@@ -106,7 +106,7 @@ const on =
     pattern.test(call) ? change(answer, query) : {};
 
 const onStatus =
-  (status: number, changed: Partial<Answer>): Change =>
+  (status: number, changed: Partial<ProxyResponse>): Change =>
   (answer) =>
     answer.status === status ? changed : {};
 
