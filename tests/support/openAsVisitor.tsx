@@ -23,10 +23,10 @@ export const openAsVisitor = (server: { url: string }, { path, state, intercept 
   sessionStorage.clear();
   prepare?.();
   const calls: string[] = [];
-  const answer = byPath(intercept);
+  const response = byPath(intercept);
   stubFetch((call) => {
     if (call.path.startsWith('/api/')) calls.push(call.path);
-    return answer(call);
+    return response(call);
   }, server);
   const { router, view } = memoryPortal({ ...urlParts(path), state });
   const user = userEvent.setup();

@@ -12,9 +12,9 @@ export const setUpBackend = (): Backend => {
     close: async () => void (await nativeFetch(`${host}/?url=${backend.url}`, { method: 'DELETE' })),
   };
   beforeAll(async () => {
-    const answer = await nativeFetch(host, { method: 'POST' });
-    backend.url = await answer.text();
-    if (!answer.ok) throw new Error(backend.url);
+    const response = await nativeFetch(host, { method: 'POST' });
+    backend.url = await response.text();
+    if (!response.ok) throw new Error(backend.url);
   });
   afterAll(() => backend.close());
   return backend;

@@ -99,13 +99,13 @@ export const startInProcessServer = async ({
 
   const signIn: TestServer['signIn'] = async (account) => {
     const email = toEmail(account);
-    const answer = await signInWithCodes(email, {
+    const response = await signInWithCodes(email, {
       post: async (path, body) => (await call('POST', path, { body })).body,
       mailedCode: () => mailedCode(email),
       now: server.context.now(),
     });
-    if (!answer.access) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`);
-    return answer as Awaited<ReturnType<TestServer['signIn']>>;
+    if (!response.access) throw new Error(`${email} could not sign in: ${JSON.stringify(response)}`);
+    return response as Awaited<ReturnType<TestServer['signIn']>>;
   };
 
   const close = async () => {

@@ -34,8 +34,8 @@ const nativeFetch = globalThis.fetch;
 const startTimeoutMs = 120_000;
 
 export const fetchMailedCode = async (url: string, email: string): Promise<string> => {
-  const answer = await nativeFetch(`${url}/dev/outbox?to=${encodeURIComponent(email)}`);
-  const mails = (await answer.json()) as { code: string | null }[];
+  const response = await nativeFetch(`${url}/dev/outbox?to=${encodeURIComponent(email)}`);
+  const mails = (await response.json()) as { code: string | null }[];
   return mails.find(({ code }) => code !== null)?.code ?? '';
 };
 

@@ -52,10 +52,10 @@ describe('one’s own services', () => {
 describe('changing another user’s services', () => {
   it('changes only the services in the request and notifies the user', async () => {
     const user = server.user('newcomer').id;
-    const answer = await set('superuser', { user, ai_hub: true });
+    const response = await set('superuser', { user, ai_hub: true });
     const { dic_services, dic_services_list } = await services('newcomer');
     const body = { success: true, message: 'DIC services updated successfully.' };
-    expect(answer).toMatchObject({ status: 200, body });
+    expect(response).toMatchObject({ status: 200, body });
     expect(dic_services.map(({ code_name }) => code_name)).toEqual(['ai_hub']);
     expect(dic_services_list[0]?.shm).toBe(false);
     expect(server.context.db.findAllBy('notifications', 'user', user)).toHaveLength(1);
@@ -79,8 +79,8 @@ describe('changing another user’s services', () => {
     const headers = { 'accept-language': language };
     const body = { user, shm: true, [code]: value };
     const token = tokens['superuser'];
-    const answer = await server.call('POST', '/api/user/dic-services/', { token, body, headers });
-    expect(answer).toMatchObject({ status: 400, body: { [code]: [sentence] } });
+    const response = await server.call('POST', '/api/user/dic-services/', { token, body, headers });
+    expect(response).toMatchObject({ status: 400, body: { [code]: [sentence] } });
     expect(server.context.db.get('service_access', user)).toEqual(before);
   });
 });

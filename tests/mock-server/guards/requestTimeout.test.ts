@@ -30,9 +30,9 @@ const sendHalfARequest = async (later?: number) => {
 
 it('returns 408 with a message if the body does not arrive', async () => {
   const { server, socket } = await sendHalfARequest();
-  const answer = text(socket);
+  const response = text(socket);
   vi.advanceTimersByTime(timeouts.standard);
-  expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*"The request took too long to arrive\."/);
+  expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*"The request took too long to arrive\."/);
   server.close();
 });
 
@@ -40,8 +40,8 @@ it('applies a longer timeout that is set later, for uploads', async () => {
   const { server, socket } = await sendHalfARequest(timeouts.upload);
   vi.advanceTimersByTime(timeouts.upload - 1);
   expect(socket.bytesRead).toBe(0);
-  const answer = text(socket);
+  const response = text(socket);
   vi.advanceTimersByTime(1);
-  expect(await answer).toMatch(/^HTTP\/1\.1 408/);
+  expect(await response).toMatch(/^HTTP\/1\.1 408/);
   server.close();
 });

@@ -32,11 +32,11 @@ describe('uploaded file', () => {
     const { file_url, size } = getFile(await ownLibrary.upload({ folder, name: 'lines.csv', bytes }));
     expect(size).toBe(10_000);
     expect((await fetchBytes(file_url)).toString()).toBe(bytes);
-    const answer = await fetch(file_url, { headers: { range: 'bytes=5-7' } });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toBe('bytes 5-7/10000');
-    expect(answer.headers.get('content-encoding')).toBeNull();
-    expect(await answer.text()).toBe('1;2');
+    const response = await fetch(file_url, { headers: { range: 'bytes=5-7' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 5-7/10000');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe('1;2');
   });
 
   it('returns 416 for a range past the end', async () => {
@@ -55,10 +55,10 @@ describe('uploaded file', () => {
     '<script>alert(1)</script>.html',
     `${'😀'.repeat(251)}.txt`,
   ])('keeps the name as typed: %s', async (name) => {
-    const answer = await ownLibrary.upload({ folder, name, bytes: name });
-    expect(answer.status).toBe(201);
-    expect(getFile(answer).file_name).toBe(name);
-    const bytes = await fetch(decodeURIComponent(getFile(answer).file_url));
+    const response = await ownLibrary.upload({ folder, name, bytes: name });
+    expect(response.status).toBe(201);
+    expect(getFile(response).file_name).toBe(name);
+    const bytes = await fetch(decodeURIComponent(getFile(response).file_url));
     expect(await bytes.text()).toBe(name);
     expect(bytes.headers.get('content-disposition')).toMatch(/filename/);
   });
@@ -177,10 +177,10 @@ describe('existing file name', () => {
 
   it('is overwritten on request, keeping its id and no old bytes', async () => {
     const first = getFile(await ownLibrary.upload({ folder, name: 'new.txt', bytes: 'old' }));
-    const answer = await ownLibrary.upload({ folder, name: 'new.txt', bytes: 'new', overwrite: true });
-    expect(answer.status).toBe(200);
-    expect(getFile(answer)).toMatchObject({ id: first.id, size: 3 });
-    expect((await fetchBytes(getFile(answer).file_url)).toString()).toBe('new');
+    const response = await ownLibrary.upload({ folder, name: 'new.txt', bytes: 'new', overwrite: true });
+    expect(response.status).toBe(200);
+    expect(getFile(response)).toMatchObject({ id: first.id, size: 3 });
+    expect((await fetchBytes(getFile(response).file_url)).toString()).toBe('new');
     expect(await storedNames(server)).not.toContain(first.file_url.split('/').at(-1));
     expect((await ownLibrary.files(folder)).filter(({ file_name }) => file_name === 'new.txt')).toHaveLength(
       1,
@@ -196,10 +196,10 @@ describe('existing file name', () => {
 
 it('renames a file exactly as typed, but not to a blank or existing name', async () => {
   const { id } = getFile(await ownLibrary.upload({ folder, name: 'before.txt', bytes: 'same' }));
-  const answer = await ownLibrary.rename(id, ' after "é".md ');
-  expect(answer.body).toMatchObject({ success: true });
-  expect(getFile(answer).file_name).toBe(' after "é".md ');
-  expect((await fetchBytes(getFile(answer).file_url)).toString()).toBe('same');
+  const response = await ownLibrary.rename(id, ' after "é".md ');
+  expect(response.body).toMatchObject({ success: true });
+  expect(getFile(response).file_name).toBe(' after "é".md ');
+  expect((await fetchBytes(getFile(response).file_url)).toString()).toBe('same');
   expect((await ownLibrary.rename(id, ' after "é".md ')).status).toBe(200);
   await ownLibrary.upload({ folder, name: 'two.txt' });
   expect(await ownLibrary.rename(id, 'two.txt')).toMatchObject({ status: 400, body: exists });

@@ -43,8 +43,8 @@ export const openLibrary = async (server: TestServer, account: string) => {
 
 export type Library = Awaited<ReturnType<typeof openLibrary>>;
 
-export const getFile = (answer: { body: Record<string, unknown> }) =>
-  answer.body['user_medial_library_file'] as FileBody;
+export const getFile = (response: { body: Record<string, unknown> }) =>
+  response.body['user_medial_library_file'] as FileBody;
 
 export const fetchBytes = async (file_url: string) =>
   Buffer.from(await (await fetch(decodeURIComponent(file_url))).arrayBuffer());

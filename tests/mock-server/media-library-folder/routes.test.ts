@@ -48,8 +48,8 @@ describe('a folder', () => {
     const file = getFile(await ownLibrary.upload({ folder: subfolder, name: 'a.txt' }));
     const stored = file.file_url.split('/').at(-1) ?? '';
     expect(await storedNames(server)).toContain(stored);
-    const answer = await ownLibrary.call('DELETE', `/media-library-folder/${top}/`);
-    expect(answer).toMatchObject({ status: 200, text: 'true' });
+    const response = await ownLibrary.call('DELETE', `/media-library-folder/${top}/`);
+    expect(response).toMatchObject({ status: 200, text: 'true' });
     expect((await ownLibrary.open(subfolder)).status).toBe(404);
     expect((await fetch(file.file_url)).status).toBe(404);
     expect(await storedNames(server)).not.toContain(stored);
@@ -61,8 +61,8 @@ it('formats only one’s own library', async () => {
   const gone = getFile(await ownLibrary.upload({ folder: id, name: 'a.txt' }));
   const kept = await others.create('Kept');
   const file = getFile(await others.upload({ folder: kept, name: 'kept.txt', bytes: 'kept' }));
-  const answer = await ownLibrary.call('DELETE', '/media-library-folder/delete-all/');
-  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  const response = await ownLibrary.call('DELETE', '/media-library-folder/delete-all/');
+  expect(response).toMatchObject({ status: 200, body: { success: true } });
   expect((await ownLibrary.list()).body).toMatchObject({ count: 0 });
   expect((await fetch(gone.file_url)).status).toBe(404);
   expect((await fetchBytes(file.file_url)).toString()).toBe('kept');

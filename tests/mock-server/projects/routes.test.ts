@@ -29,8 +29,8 @@ describe('project update', () => {
     [{ picture: new Blob(['<svg onload="alert(1)">'], { type: 'image/png' }) }, 'picture'],
   ])('rejects %j with an error for its field and changes nothing', async (fields, field) => {
     const before = (await get('?id=1')).body;
-    const answer = await update({ description: 'changed', ...fields });
-    expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
+    const response = await update({ description: 'changed', ...fields });
+    expect(response).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
     expect((await get('?id=1')).body).toEqual(before);
   });
 });

@@ -201,7 +201,7 @@ describe('rights', () => {
 });
 
 describe('credentials of another user', () => {
-  const answer = async (...call: Parameters<typeof change>) => {
+  const response = async (...call: Parameters<typeof change>) => {
     const { status, body } = await change(...call);
     return [status, body['detail']];
   };
@@ -213,9 +213,9 @@ describe('credentials of another user', () => {
   ])('can be changed for staff only by superusers: %s %j', async (method, fields) => {
     const before = server.addUser({ is_staff: true });
     const sentence = 'Only superusers can change the email or password of a staff account.';
-    expect(await answer(method, before.id, fields, 'staff')).toEqual([403, sentence]);
+    expect(await response(method, before.id, fields, 'staff')).toEqual([403, sentence]);
     const role = 'Only superusers can remove the staff role from someone.';
-    expect(await answer('PATCH', before.id, { is_staff: false }, 'staff')).toEqual([403, role]);
+    expect(await response('PATCH', before.id, { is_staff: false }, 'staff')).toEqual([403, role]);
     expect(stored(before.id)).toEqual(before);
     const same = { email: before.email, is_active: true, is_staff: true, title: 'Lead' };
     expect((await change('PATCH', before.id, same, 'staff')).status).toBe(200);
@@ -232,7 +232,7 @@ describe('credentials of another user', () => {
     vault.authenticator.setSecret(id, seededTotpSecret);
     vault.remembered.add(id, 1);
     const sentence = 'Only superusers can reset the verification method of someone else.';
-    expect(await answer('PATCH', id, { mfa_type: 'email' }, 'staff')).toEqual([403, sentence]);
+    expect(await response('PATCH', id, { mfa_type: 'email' }, 'staff')).toEqual([403, sentence]);
     expect((await change('PATCH', id, { mfa_type: 'authenticator' })).status).toBe(400);
     expect(stored(id)?.mfa_type).toBe('authenticator');
     const { status, body } = await change('PATCH', id, { mfa_type: 'email' });
@@ -266,8 +266,8 @@ describe('deleting a user', () => {
     expect((await fetch(exported)).status).toBe(200);
     await server.call('GET', '/api/user/details/', { token: access });
 
-    const answer = await remove(user.id, 'superuser', { force_delete: true });
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    const response = await remove(user.id, 'superuser', { force_delete: true });
+    expect([response.status, response.text]).toEqual([204, '']);
     for (const table of ['users', 'service_access', 'notification_control', 'credentials'] as const)
       expect([table, db.get(table, user.id)]).toEqual([table, undefined]);
     const ownedTables = [

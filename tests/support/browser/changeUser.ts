@@ -11,8 +11,8 @@ const changeServices = async (request: APIRequestContext, user: number): Promise
     dic_services_list?: { sales_hub: boolean }[];
   };
   const data = { user, sales_hub: !flags?.sales_hub };
-  const answer = await request.post(address, { ...options, data });
-  if (!answer.ok()) throw new Error(`The services were not changed: ${answer.status()}`);
+  const response = await request.post(address, { ...options, data });
+  if (!response.ok()) throw new Error(`The services were not changed: ${response.status()}`);
 };
 
 /** Changes fields of a user by the superuser. */
@@ -22,8 +22,8 @@ export const changeAccount = async (
   fields: Record<string, string>,
 ): Promise<void> => {
   const options = authorized(await getSession(request, 'superuser'));
-  const answer = await request.patch(`/api/user/manage/${user}/`, { ...options, multipart: fields });
-  if (!answer.ok()) throw new Error(`The account was not changed: ${answer.status()}`);
+  const response = await request.patch(`/api/user/manage/${user}/`, { ...options, multipart: fields });
+  if (!response.ok()) throw new Error(`The account was not changed: ${response.status()}`);
 };
 
 let sent = 0;

@@ -13,21 +13,21 @@ export const createUser = async (
   fields: Record<string, string> = {},
 ): Promise<CreatedUser> => {
   const email = `${name}@pulsehub.test`;
-  const answer = await request.post('/api/user/manage/', {
+  const response = await request.post('/api/user/manage/', {
     ...authorized(await getSession(request, 'superuser')),
     multipart: { email, first_name: 'Nadia', last_name: 'Laurent', is_active: 'true', ...fields },
   });
-  if (!answer.ok()) throw new Error(`${email} was not created: ${await answer.text()}`);
-  const { User_Details: details } = (await answer.json()) as { User_Details: { user_id: number } };
+  if (!response.ok()) throw new Error(`${email} was not created: ${await response.text()}`);
+  const { User_Details: details } = (await response.json()) as { User_Details: { user_id: number } };
   return { id: details.user_id, email };
 };
 
 /** Creates users as the superuser, by the lines of a CSV file. */
 export const createUsers = async ({ request }: Page, ...lines: readonly string[]): Promise<void> => {
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
-  const answer = await request.post('/api/user/mass-account-creation', {
+  const response = await request.post('/api/user/mass-account-creation', {
     ...authorized(await getSession(request, 'superuser')),
     multipart: { file, is_demo: 'false', send_email: 'false' },
   });
-  if (!answer.ok()) throw new Error(`The users were not created: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`The users were not created: ${await response.text()}`);
 };

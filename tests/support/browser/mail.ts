@@ -11,8 +11,8 @@ interface Mail {
 }
 
 const mailsTo = async (request: APIRequestContext, email: string): Promise<Mail[]> => {
-  const answer = await request.get('/dev/outbox', { params: { to: email }, ...withRetries });
-  return (await answer.json()) as Mail[];
+  const response = await request.get('/dev/outbox', { params: { to: email }, ...withRetries });
+  return (await response.json()) as Mail[];
 };
 
 export const countMails = async (request: APIRequestContext, email: string): Promise<number> =>

@@ -7,10 +7,10 @@ import { withRetries } from './withRetries';
 export const registerUser = async (request: APIRequestContext, name: string): Promise<string> => {
   const account = `${name}.${randomUUID()}`;
   const password = { password: seededPassword, confirm_password: seededPassword };
-  const answer = await request.post('/api/user/register/', {
+  const response = await request.post('/api/user/register/', {
     ...withRetries,
     data: { email: accountEmail(account), last_name: 'Nadia Laurent', ...password },
   });
-  if (!answer.ok()) throw new Error(`${account} was not registered: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`${account} was not registered: ${await response.text()}`);
   return account;
 };

@@ -13,9 +13,9 @@ export const signInByApi = async (request: APIRequestContext, account: string): 
   const email = accountEmail(account);
   const mailsBefore = await countMails(request, email);
   const post = async (path: string, data: object) => {
-    const answer = await request.post(path, { data, ...withRetries });
-    if (!answer.ok()) throw new Error(`${email} was not signed in: ${await answer.text()}`);
-    return (await answer.json()) as object;
+    const response = await request.post(path, { data, ...withRetries });
+    if (!response.ok()) throw new Error(`${email} was not signed in: ${await response.text()}`);
+    return (await response.json()) as object;
   };
   const mailedCode = () => nextCode(request, email, mailsBefore);
   return (await signInWithCodes(email, { post, mailedCode })) as Session;

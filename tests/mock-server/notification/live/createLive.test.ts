@@ -77,8 +77,8 @@ describe('handshake', () => {
     socket.on('error', () => undefined);
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket';
     socket.write(`GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n\r\n`);
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 404 /);
     await eventually(() => {
       socket.write('still here');
       expect(socket.destroyed).toBe(true);
