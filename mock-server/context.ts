@@ -31,10 +31,10 @@ export interface ServerContext {
   settings: ServerSettings;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Address of the portal without a trailing slash, e.g. `http://127.0.0.1:3000`. */
+  /** URL of the portal without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   origin: () => string;
   uploads: Uploads;
-  /** Calls `onSettled` once the mail was sent or has finally failed. */
+  /** Calls `onSettled` once the mail has been sent or has finally failed. */
   sendMail: (
     mail: Omit<MailRow, 'id' | 'sent_at'>,
     onSettled?: (to: string, isSent: boolean) => void,

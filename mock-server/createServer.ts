@@ -3,7 +3,7 @@ import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import type { ServerContext } from './context';
 import { crudRoutes } from './crud/routes';
-import { devPages } from './dev/devPages';
+import { createDevPages } from './dev/devPages';
 import { getDevToolsAccess, guardDevTools, type DevToolsAccess } from './dev/devTools';
 import { serviceRoutes } from './dic-services/routes';
 import { docRoutes } from './docs/routes';
@@ -12,7 +12,7 @@ import { identifyAttemptedAccount } from './guards/attemptedAccount';
 import { parseBody, handleErrors, parseForm } from './guards/bodies';
 import { validateRequest } from './guards/contract';
 import { cors } from './guards/cors';
-import { securityHeaders, noStore } from './guards/headers';
+import { setSecurityHeaders, noStore } from './guards/headers';
 import { rejectUndeclared, matchOperation } from './guards/operations';
 import { notFound } from './guards/ApiError';
 import { createHostForwarder } from './guards/proxies';
@@ -34,15 +34,15 @@ import { registrationRoutes } from './registration/routes';
 import { sessionRoutes } from './sessions/routes';
 import type { ServerSettings } from './settings';
 import { loginRoutes } from './sign-in/routes';
-import { inlineScripts, siteRoutes } from './site';
+import { readInlineScriptHashes, siteRoutes } from './site';
 import { socialRoutes } from './social/routes';
 import { userRoutes } from './users/routes';
 import { readVersion } from './version';
 
 const version = readVersion();
-const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
+const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-const api = (context: ServerContext, log: RequestLog): Router =>
+const createApi = (context: ServerContext, log: RequestLog): Router =>
   Router()
     .use(noStore, log.handler, matchOperation)
     .use(identifyCaller(context), authorize)
@@ -89,17 +89,17 @@ const createApp = (
     forwardHost(req);
     next();
   });
-  app.use(securityHeaders(context.settings, inlineScripts(builtSite)), compression());
+  app.use(setSecurityHeaders(context.settings, readInlineScriptHashes(siteFolder)), compression());
   app.get('/healthz', (_req, res) => {
     res.status(state.isClosing ? 503 : 200).json({ status: state.isClosing ? 'ending' : 'ready', version });
   });
   app.use(['/api', '/files'], cors(context.settings));
   app.use(docRoutes());
   app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));
-  app.use('/api', api(context, log));
+  app.use('/api', createApi(context, log));
   app.use(fileRoutes(context));
-  app.use('/dev', devPages(context));
-  app.use(siteRoutes(builtSite));
+  app.use('/dev', createDevPages(context));
+  app.use(siteRoutes(siteFolder));
   app.use((_req, res) => {
     res.status(404).type('text').send('Not found.\n');
   });
@@ -140,7 +140,7 @@ export const createServer = async (
   };
 
   try {
-    // Listen before anything is written, so that a port in use changes nothing on disk.
+    // Listens before anything is written, so that a port in use changes nothing on disk.
     const { address, port } = await listen(server, settings);
     const devTools = getDevToolsAccess(settings, address);
     await context.db.transaction(() => prepare(context));
@@ -148,8 +148,8 @@ export const createServer = async (
     pruning = createPruning(context);
     setHandler(createApp(context, log, state, devTools));
     return { url: getServerUrl(server, settings), port, context, devTools, close };
-  } catch (failure) {
+  } catch (error) {
     await close();
-    throw failure;
+    throw error;
   }
 };

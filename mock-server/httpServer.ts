@@ -5,14 +5,14 @@ import type { ServerSettings } from './settings';
 
 const maxPipelined = 100;
 
-/** Delays pipelined requests until they have a socket, because only then does a response notice a lost client. */
+/** Delays pipelined requests until they have a socket, because only then can a response detect a lost client. */
 const queuePipelined = (handle: RequestListener): RequestListener => {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {
     if (res.socket) return handle(req, res);
     const { socket } = req;
-    const addWaiting = (by: number) => {
-      const requests = (waiting.get(socket) ?? 0) + by;
+    const addWaiting = (change: number) => {
+      const requests = (waiting.get(socket) ?? 0) + change;
       waiting.set(socket, requests);
       return requests;
     };
@@ -28,7 +28,7 @@ const queuePipelined = (handle: RequestListener): RequestListener => {
 const stalledClientMs = 2 * 60_000;
 
 export const createHttpServer = () => {
-  let handle: RequestListener = (_req, res) => res.writeHead(503).end();
+  let handleRequest: RequestListener = (_req, res) => res.writeHead(503).end();
   const options = {
     requestTimeout: timeouts.upload,
     headersTimeout: 20_000,
@@ -41,11 +41,11 @@ export const createHttpServer = () => {
     res.on('timeout', () => {
       if (req.socket.writableLength > 0) req.socket.destroy();
     });
-    handle(req, res);
+    handleRequest(req, res);
   });
   const server = createServer(options, listener);
   server.timeout = stalledClientMs;
-  return { server, setHandler: (handler: RequestListener) => void (handle = handler) };
+  return { server, setHandler: (handler: RequestListener) => void (handleRequest = handler) };
 };
 
 export const listen = (server: Server, { host, port }: ServerSettings): Promise<AddressInfo> =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ServerContext } from './context';
 import { openUploads } from './files/uploads';
 import { getServerUrl } from './httpServer';
-import { createMailbox } from './mail/mails';
+import { createMailer } from './mail/mail';
 import { emptyLeftoverBin } from './media-library-folder/bin';
 import { createLive } from './notification/live/createLive';
 import { createNotify } from './notification/notifications';
@@ -22,13 +22,13 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       origin: () => settings.portalOrigin ?? settings.publicOrigin ?? getServerUrl(server, settings),
       vault,
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
-      ...createMailbox(db, settings),
+      ...createMailer(db, settings),
       live: createLive(server, { db, now: settings.now, settings, vault }),
     };
     await emptyLeftoverBin(base);
     return { ...base, notify: createNotify(base) };
-  } catch (failure) {
+  } catch (error) {
     await db.close();
-    throw failure;
+    throw error;
   }
 };

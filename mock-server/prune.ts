@@ -1,6 +1,6 @@
 import type { ServerContext } from './context';
 import { removeDownloads } from './files/downloads';
-import { pruneMails } from './mail/mails';
+import { pruneMails } from './mail/mail';
 import { endSession, isExpired } from './sessions/sessions';
 import { isUnconfirmed } from './sign-in/resend';
 import type { DownloadRow } from './storage/tables';
@@ -17,18 +17,18 @@ const maxRowsPerRun = 2_000;
 const intervalMs = 60_000;
 
 const pruneLogs = ({ db, now }: ServerContext): void => {
-  const tooOld = isoTime(now() - retention.logDays * day);
+  const cutoff = isoTime(now() - retention.logDays * day);
   for (const { id, timestamp } of db.first('request_logs', maxRowsPerRun))
-    if (timestamp < tooOld) db.remove('request_logs', id);
+    if (timestamp < cutoff) db.remove('request_logs', id);
 };
 
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
-  const all = context.db.all('downloads');
-  const excess = all.length - retention.downloads;
+  const rows = context.db.all('downloads');
+  const excess = rows.length - retention.downloads;
   const hasExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
   await removeDownloads(
     context,
-    all.filter((row, index) => index < excess || hasExpired(row)),
+    rows.filter((row, index) => index < excess || hasExpired(row)),
   );
 };
 
@@ -54,18 +54,18 @@ export const prune = async (context: ServerContext): Promise<void> => {
 };
 
 export const createPruning = (context: ServerContext) => {
-  let running = Promise.resolve();
+  let pending = Promise.resolve();
   const run = () => {
-    running = running
+    pending = pending
       .then(() => prune(context))
-      .catch((failure: unknown) => console.error('Pruning failed:', failure));
+      .catch((error: unknown) => console.error('Pruning failed:', error));
   };
   run();
   const timer = setInterval(run, intervalMs).unref();
   return {
     close: () => {
       clearInterval(timer);
-      return running;
+      return pending;
     },
   };
 };

@@ -14,10 +14,10 @@ export const createQueue = (
     const sameKey = key === undefined ? [] : waiting.filter((task) => task.key === key);
     if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw createError();
     const rank = sameKey.length;
-    // Round-robin: the first task of one key runs before the second of another.
-    const later = waiting.findIndex((task) => task.rank > rank);
-    const place = later < 0 ? waiting.length : later;
-    await new Promise<void>((start) => waiting.splice(place, 0, { key, rank, start }));
+    // Round-robin: the first task of a key runs before the second task of any other key.
+    const laterIndex = waiting.findIndex((task) => task.rank > rank);
+    const index = laterIndex < 0 ? waiting.length : laterIndex;
+    await new Promise<void>((start) => waiting.splice(index, 0, { key, rank, start }));
   };
   const release = (): void => {
     const next = waiting.shift();
@@ -25,10 +25,10 @@ export const createQueue = (
     else running--;
   };
   return {
-    run: async <T>(work: () => Promise<T>, key?: string): Promise<T> => {
+    run: async <T>(task: () => Promise<T>, key?: string): Promise<T> => {
       await acquire(key);
       try {
-        return await work();
+        return await task();
       } finally {
         release();
       }

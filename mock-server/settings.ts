@@ -12,7 +12,7 @@ export const defaultSettings = {
   dataDir: '.data',
   accessTtlS: 15 * 60,
   refreshTtlS: 7 * 24 * 3600,
-  /** Ends a session after this time without a call; 0 turns this off. */
+  /** Ends a session after this time without a request; 0 turns this off. */
   idleTtlS: 0,
   otpTtlS: 10 * 60,
   /** Replaces the refresh token at each renewal and rejects the old one from then on. */
@@ -24,11 +24,11 @@ export const defaultSettings = {
   maxLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   quotaBytes: 5 * 1024 * megabyte,
-  /** Address of the portal if another server, such as Vite, delivers it; links in mails point there. */
+  /** URL of the portal if another server, such as Vite, serves it; the base of links in mails. */
   portalOrigin: null as string | null,
-  /** Address of this server for browsers, if it cannot be derived from the request or `portalOrigin`. */
+  /** URL of this server for browsers, if it cannot be derived from the request or `portalOrigin`. */
   publicOrigin: null as string | null,
-  /** True if the portal calls from `portalOrigin` instead of this server's origin. */
+  /** True if the portal runs at `portalOrigin` instead of this server's origin. */
   crossOrigin: false,
   /** Other origins that the page may call, for example the backends of services. */
   connectOrigins: [] as readonly string[],
@@ -36,7 +36,7 @@ export const defaultSettings = {
   imageOrigins: [] as readonly string[],
   /** Addresses or ranges of the proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: [] as readonly string[],
-  /** Opens `/dev/*` beyond loopback, where anyone who reaches the server can read every code. */
+  /** Opens `/dev/*` beyond loopback; anyone who reaches the server can then read every code. */
   exposeDevTools: false,
   /** Mail server used in addition to the outbox, for example `smtp://127.0.0.1:1025`. */
   smtpUrl: null as string | null,
@@ -119,8 +119,8 @@ const readAddressRanges = (env: Env, name: string): string[] => {
 
 const checkProductKey = (env: Env): void => {
   const key = env['VITE_PRODUCT_KEY'];
-  const taken = [...reservedCodes, ...serviceKeys.slice(1)];
-  if (!key || (/^[a-z][a-z0-9_]*$/i.test(key) && !taken.includes(key))) return;
+  const unavailable = [...reservedCodes, ...serviceKeys.slice(1)];
+  if (!key || (/^[a-z][a-z0-9_]*$/i.test(key) && !unavailable.includes(key))) return;
   throw new SettingError(
     `VITE_PRODUCT_KEY must be a name of letters, digits and _ that no other service has, not "${key}".`,
   );

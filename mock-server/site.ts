@@ -5,20 +5,20 @@ import { isFilePath } from '../src/paths';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 
-const isPage = (path: string) => !/^\/(assets\/|secure\/|\.)/.test(path) && !isFilePath(path);
+const isPagePath = (path: string) => !/^\/(assets\/|secure\/|\.)/.test(path) && !isFilePath(path);
 
 /** Includes clients that accept any type, such as health checks. */
-const isNavigation: RequestHandler = (req, _res, next) => {
-  next(req.accepts('html') && isPage(req.path) ? undefined : 'route');
+const skipNonNavigation: RequestHandler = (req, _res, next) => {
+  next(req.accepts('html') && isPagePath(req.path) ? undefined : 'route');
 };
 
-export const inlineScripts = (folder: string): string[] => {
+export const readInlineScriptHashes = (folder: string): string[] => {
   const index = join(folder, 'index.html');
   return existsSync(index) ? (readFileSync(index, 'utf8').match(/'sha256-[\w+/=]+'/g) ?? []) : [];
 };
 
 /** Serves the brotli copy from the build if the browser accepts it. */
-const compressedScripts =
+const serveCompressedScripts =
   (folder: string): RequestHandler =>
   (req, res, next) => {
     if (!/^\/[\w.-]+\.js$/.test(req.path)) return next();
@@ -36,7 +36,7 @@ export const siteRoutes = (folder: string): Router => {
   const router = Router();
   router.use(
     '/assets',
-    compressedScripts(join(folder, 'assets')),
+    serveCompressedScripts(join(folder, 'assets')),
     express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false }),
   );
   router.use(
@@ -46,10 +46,11 @@ export const siteRoutes = (folder: string): Router => {
       setHeaders: (res) => void res.set('Cache-Control', 'no-cache'),
     }),
   );
-  router.get(/.*/, isNavigation, (req, res) => {
+  router.get(/.*/, skipNonNavigation, (req, res) => {
     res.set('Cache-Control', 'no-cache');
-    const rendered = /^\/[\w-]+$/.test(req.path) ? join(folder, `${req.path}.html`) : index;
-    if (existsSync(index)) res.sendFile(existsSync(rendered) ? rendered : index, { cacheControl: false });
+    const prerenderedFile = /^\/[\w-]+$/.test(req.path) ? join(folder, `${req.path}.html`) : index;
+    if (existsSync(index))
+      res.sendFile(existsSync(prerenderedFile) ? prerenderedFile : index, { cacheControl: false });
     else
       res
         .status(503)

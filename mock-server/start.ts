@@ -1,12 +1,12 @@
 import { createServer } from './createServer';
-import { renameProduct } from './dic-services/renameProduct';
+import { migrateProductKey } from './dic-services/migrateProductKey';
 import { readSettings, SettingError, type ServerSettings } from './settings';
 import { StorageError } from './storage/SqliteFile';
 import { getWelcomeLines } from './welcome';
 
-const describeFailure = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
-  if (failure instanceof StorageError) return failure.message;
-  const { code } = failure as NodeJS.ErrnoException;
+const describeStartError = (error: unknown, { host, port }: ServerSettings): string | undefined => {
+  if (error instanceof StorageError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is already in use. Stop that server, or set PORT to another one.`;
   if (code === 'EACCES')
@@ -19,33 +19,33 @@ const describeFailure = (failure: unknown, { host, port }: ServerSettings): stri
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const server = await createServer(settings, async (context) => {
-    if (context.db.count('users') > 0) return renameProduct(context);
+    if (context.db.count('users') > 0) return migrateProductKey(context);
     settings.print('Seeding the database ...');
     const { seedDatabase } = await import('./seed/seedDatabase');
     return seedDatabase(context);
-  }).catch((failure: unknown) => {
-    const message = describeFailure(failure, settings);
-    throw message === undefined ? failure : new SettingError(message);
+  }).catch((error: unknown) => {
+    const message = describeStartError(error, settings);
+    throw message === undefined ? error : new SettingError(message);
   });
   for (const line of getWelcomeLines(server)) settings.print(line);
 
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+  let isShuttingDown = false;
+  const shutDown = () => {
+    if (isShuttingDown) process.exit(1);
+    isShuttingDown = true;
     server.close().then(
       () => process.exit(0),
-      (failure: unknown) => {
-        console.error(failure);
+      (error: unknown) => {
+        console.error(error);
         process.exit(1);
       },
     );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
 };
 
-start().catch((failure: unknown) => {
-  console.error(failure instanceof SettingError ? failure.message : failure);
+start().catch((error: unknown) => {
+  console.error(error instanceof SettingError ? error.message : error);
   process.exitCode = 1;
 });

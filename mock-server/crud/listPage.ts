@@ -19,10 +19,10 @@ export const getQueryText = (query: Query, name: string): string => {
 
 const search = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
   const term = getQueryText(query, 'search').toLowerCase();
-  const columnText = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
+  const getColumnText = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
   return term === ''
     ? rows
-    : rows.filter((row) => columns.some((column) => columnText(row, column).includes(term)));
+    : rows.filter((row) => columns.some((column) => getColumnText(row, column).includes(term)));
 };
 
 const toLowerCase = (text: string) => text.toLowerCase();
@@ -40,14 +40,14 @@ export const sortBy = <Item>(items: readonly Item[], getKey: (item: Item) => str
 };
 
 const sort = <Row extends { id: number }>(rows: readonly Row[], query: Query, options: ListOptions<Row>) => {
-  const requested = getQueryText(query, 'ordering');
-  const column = options.ordering?.find((name) => name === requested.replace(/^-/, ''));
+  const ordering = getQueryText(query, 'ordering');
+  const column = options.ordering?.find((name) => name === ordering.replace(/^-/, ''));
   if (!column) return rows;
   const ascending = sortBy(rows, (row) => toSortKey(row[column]));
-  return requested.startsWith('-') ? ascending.reverse() : ascending;
+  return ordering.startsWith('-') ? ascending.reverse() : ascending;
 };
 
-const pageUrl = (query: Query, page: number): string => {
+const createPageUrl = (query: Query, page: number): string => {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'page' ? [[name, value]] : [],
   );
@@ -73,12 +73,12 @@ export const toPage = <Row>(
   query: Query,
   { page, page_size }: PageRequest,
 ): Page<Row> => {
-  const pages = Math.max(1, Math.ceil(count / page_size));
-  if (page > pages) throw notFound('Invalid page.');
+  const pageCount = Math.max(1, Math.ceil(count / page_size));
+  if (page > pageCount) throw notFound('Invalid page.');
   return {
     count,
-    next: page < pages ? pageUrl(query, page + 1) : null,
-    previous: page > 1 ? pageUrl(query, page - 1) : null,
+    next: page < pageCount ? createPageUrl(query, page + 1) : null,
+    previous: page > 1 ? createPageUrl(query, page - 1) : null,
     results,
     page_size,
     currentPage: page,

@@ -4,71 +4,80 @@ import low, { type AdapterSync } from 'lowdb';
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerContext } from '../context';
 import { removeReplacedFile } from '../files/picture';
-import { getContext, respondWith, sendFailure } from '../guards/respond';
+import { getContext, respondWith, sendError } from '../guards/respond';
 import { type Operation, getOperation } from '../guards/operations';
 import { type FieldErrors, collectFieldErrors, notFound, throwIfInvalid } from '../guards/ApiError';
 import { getCurrentUser, recheckAccess } from '../guards/session';
-import { getServerOrigin } from '../ownOrigin';
+import { getServerOrigin } from '../serverOrigin';
 import { createQueue } from '../queue';
 import type { Row, TableName } from '../storage/tables';
-import { crudResources, type CrudResource } from './collections';
+import { crudResources, type CrudResource } from './crudResources';
 import { parsePageRequest, getQueryText, toPage, type Query } from './listPage';
 import { getFormFile } from '../guards/bodies';
-import type { Collection } from './Collection';
+import type { ResourceRules } from './ResourceRules';
 import type { Database } from '../storage/Database';
 
-interface Call {
+interface CrudRequest {
   resource: CrudResource;
   query: Query;
   origin: string;
-  /** Exposed headers of CORS, which json-server replaces. */
-  exposedBefore: string | undefined;
+  /** CORS expose header, which json-server overwrites. */
+  previousExposeHeader: string | undefined;
   before: Row | undefined;
   release: () => void;
 }
 
 const exposedHeaders = 'Access-Control-Expose-Headers';
 
-const afterWrite = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
-  const { before, resource } = call;
+const completeWrite = async (
+  req: Request,
+  res: Response,
+  crudRequest: CrudRequest,
+  after: Row | undefined,
+) => {
+  const { before, resource } = crudRequest;
   const { rules } = resource;
-  await removeReplacedFile(getContext(req), storedFile(rules, before), storedFile(rules, after));
+  await removeReplacedFile(
+    getContext(req),
+    getStoredFileName(rules, before),
+    getStoredFileName(rules, after),
+  );
   await rules.onChange?.(getContext(req), before, after, getCurrentUser(res));
 };
 
 const renderBody = async (req: Request, res: Response): Promise<unknown> => {
-  const call = res.locals['crud'] as Call;
-  const { resource, query, origin, exposedBefore } = call;
-  const { rules, query: names } = resource;
-  const show = (row: Row) => rules.serialize?.(row, origin) ?? row;
-  call.release();
+  const crudRequest = res.locals['crud'] as CrudRequest;
+  const { resource, query, origin, previousExposeHeader } = crudRequest;
+  const { rules, queryParams } = resource;
+  const serialize = (row: Row) => rules.serialize?.(row, origin) ?? row;
+  crudRequest.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
   const count = Number(res.get('X-Total-Count'));
-  // json-server's Location may name another id than the database assigned.
+  // json-server's Location may contain an id other than the one that the database assigned.
   for (const header of ['Location', 'Link', 'X-Total-Count', exposedHeaders]) res.removeHeader(header);
-  if (exposedBefore !== undefined) res.set(exposedHeaders, exposedBefore);
+  if (previousExposeHeader !== undefined) res.set(exposedHeaders, previousExposeHeader);
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {
-    await afterWrite(req, res, call, undefined);
+    await completeWrite(req, res, crudRequest, undefined);
     return undefined;
   }
   if (!Array.isArray(data)) {
-    if (!['GET', 'HEAD'].includes(req.method)) await afterWrite(req, res, call, data);
-    return show(data);
+    if (!['GET', 'HEAD'].includes(req.method)) await completeWrite(req, res, crudRequest, data);
+    return serialize(data);
   }
-  if (!names.page) return data.map(show);
-  return toPage(data.map(show), count, query, parsePageRequest(query));
+  if (!queryParams.page) return data.map(serialize);
+  return toPage(data.map(serialize), count, query, parsePageRequest(query));
 };
 
 /** Translates the contract's list parameters to json-server's and drops all others. */
 const toJsonServerQuery = (
-  { query: names, columns, filters }: CrudResource,
+  { queryParams, columns, filters }: CrudResource,
   query: Query,
 ): Record<string, string> => {
-  if (!names.page) return {};
+  if (!queryParams.page) return {};
   const { page, page_size } = parsePageRequest(query);
-  const search = names.search ? getQueryText(query, names.search) : '';
-  const ordering = names.ordering ? getQueryText(query, names.ordering) : '';
+  const search = queryParams.search ? getQueryText(query, queryParams.search) : '';
+  const ordering = queryParams.ordering ? getQueryText(query, queryParams.ordering) : '';
   const column = columns.find((name) => name === ordering.replace(/^-/, ''));
   const order = ordering.startsWith('-') ? 'desc' : 'asc';
   const requestedFilters = filters.filter((name) => query[name] !== undefined);
@@ -81,15 +90,15 @@ const toJsonServerQuery = (
   };
 };
 
-/** Forwards one collection, one id and the parameters above, so that `/db` and other operators stay unreachable. */
+/** Forwards only a collection, an id and these parameters; `/db` and other operators stay unreachable. */
 export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
   // lowdb types an adapter as its own constructor.
   const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
   const jsonServerRouter = jsonServer.router(low(adapter));
   Object.assign(jsonServerRouter, { render: respondWith(renderBody) });
-  // Serialised, because json-server waits before it writes and two requests could pass the same uniqueness check.
-  const writers = createQueue(1, Infinity);
+  // Serialises writes, because two requests could otherwise pass the same uniqueness check.
+  const writeQueue = createQueue(1, Infinity);
 
   const createHandler =
     (resource: CrudResource): RequestHandler =>
@@ -101,9 +110,16 @@ export const crudRoutes = (context: ServerContext): Router => {
       const forwardToJsonServer = (release: () => void, row?: object) => {
         const { id } = req.params;
         const before = id === undefined ? undefined : db.get(table, Number(id));
-        const exposedBefore = res.get(exposedHeaders);
-        const call: Call = { resource, query: req.query, origin, exposedBefore, before, release };
-        res.locals['crud'] = call;
+        const previousExposeHeader = res.get(exposedHeaders);
+        const crudRequest: CrudRequest = {
+          resource,
+          query: req.query,
+          origin,
+          previousExposeHeader,
+          before,
+          release,
+        };
+        res.locals['crud'] = crudRequest;
         if (row) req.body = row;
         req.query = id === undefined && !row ? toJsonServerQuery(resource, req.query) : {};
         delete req.headers['x-http-method-override'];
@@ -123,7 +139,7 @@ export const crudRoutes = (context: ServerContext): Router => {
         });
       };
       if (['GET', 'HEAD'].includes(req.method)) forwardToJsonServer(() => {});
-      else writers.run(write).catch((failure: unknown) => sendFailure(req, res, failure));
+      else writeQueue.run(write).catch((error: unknown) => sendError(req, res, error));
     };
 
   const router = Router();
@@ -132,13 +148,13 @@ export const crudRoutes = (context: ServerContext): Router => {
   return router;
 };
 
-const storedFile = ({ file }: Collection<Row>, row: Row | undefined): string | null => {
+const getStoredFileName = ({ file }: ResourceRules<Row>, row: Row | undefined): string | null => {
   const name: unknown = file && row ? row[file.column as keyof Row] : null;
   return typeof name === 'string' ? name : null;
 };
 
 /** Picks the fields that the contract declares, with strings trimmed. */
-const declaredFields = (body: Record<string, unknown>, { fields }: Operation): Record<string, unknown> =>
+const pickDeclaredFields = (body: Record<string, unknown>, { fields }: Operation): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
       const value = body[name];
@@ -146,9 +162,9 @@ const declaredFields = (body: Record<string, unknown>, { fields }: Operation): R
     }),
   );
 
-const blankErrors = (sent: Record<string, unknown>, { fields }: Operation): FieldErrors =>
+const findBlankErrors = (values: Record<string, unknown>, { fields }: Operation): FieldErrors =>
   collectFieldErrors(
-    sent,
+    values,
     (value, name) =>
       value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0 && 'This field may not be blank.',
   );
@@ -167,10 +183,15 @@ const prepareRow = async (
   const id = Number(req.params['id']);
   const before = rows.find((row) => row.id === id);
   const body = { ...(req.body as object), ...(upload ? { [file.field]: upload.originalname } : {}) };
-  const sent = declaredFields(body, operation);
-  const { id: _, ...row } = { id: 0, ...defaults, ...before, ...(rules.normalize?.(sent, origin) ?? sent) };
+  const values = pickDeclaredFields(body, operation);
+  const { id: _, ...row } = {
+    id: 0,
+    ...defaults,
+    ...before,
+    ...(rules.normalize?.(values, origin) ?? values),
+  };
   const others = rows.filter((other) => other.id !== id);
-  throwIfInvalid({ ...blankErrors(sent, operation), ...rules.check?.(row, others) });
+  throwIfInvalid({ ...findBlankErrors(values, operation), ...rules.check?.(row, others) });
   const isMissing = req.params['id'] !== undefined && !before;
   if (!upload || isMissing) return row;
   return { ...row, [file.column]: await uploads.save(upload.buffer, file.getExtension(upload)) };
@@ -193,16 +214,16 @@ class DatabaseAdapter {
   }
 
   private writeTable(table: TableName, rows: Row[]): void {
-    const kept = new Set<number>();
+    const remainingIds = new Set<number>();
     for (const row of rows) {
       const before = this.db.get(table, row.id);
       if (!before) {
         const { id: _suggested, ...fields } = row;
-        // The database assigns the id, because json-server would reuse that of a deleted row.
+        // The database assigns the id, because json-server would reuse the id of a deleted row.
         row.id = this.db.insert(table, fields).id;
       } else if (!isDeepStrictEqual(before, row)) this.db.update(table, row.id, row);
-      kept.add(row.id);
+      remainingIds.add(row.id);
     }
-    for (const { id } of this.db.all(table)) if (!kept.has(id)) this.db.remove(table, id);
+    for (const { id } of this.db.all(table)) if (!remainingIds.has(id)) this.db.remove(table, id);
   }
 }

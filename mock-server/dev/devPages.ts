@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
 import { isSocialProvider } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
-import { findMails } from '../mail/mails';
-import { page, html } from './page';
-import { companionPage, mailPage, socialPage, startPage } from './pages';
+import { findMails } from '../mail/mail';
+import { renderPage, html } from './page';
+import { renderCompanionPage, renderMailPage, renderSocialPage, renderStartPage } from './pages';
 
 const sendNotFound = (res: Response) => {
-  res.status(404).send(page('Nothing here', html`<p>There is no such service or provider.</p>`));
+  res.status(404).send(renderPage('Not found', html`<p>This page does not exist.</p>`));
 };
 
 const getRecipient = ({ query: { to } }: Request): string => (typeof to === 'string' ? to : '');
@@ -16,12 +16,12 @@ const getParameters = (req: Request): [string, string][] => [
   ...new URL(req.originalUrl, 'http://localhost').searchParams,
 ];
 
-const serviceName = ({ db }: ServerContext, code: string): string | undefined => {
+const findServiceName = ({ db }: ServerContext, code: string): string | undefined => {
   if (code === 'demo') return 'Demo application';
   return db.all('dic_services').find((service) => service.code_name === code)?.name;
 };
 
-export const devPages = (context: ServerContext): Router => {
+export const createDevPages = (context: ServerContext): Router => {
   const router = Router();
   router.use('/assets', express.static(fileURLToPath(new URL('assets', import.meta.url)), { index: false }));
   router.use((_req, res, next) => {
@@ -29,23 +29,23 @@ export const devPages = (context: ServerContext): Router => {
     next();
   });
   router.get('/', (_req, res) => {
-    res.send(startPage(context.db.all('dic_services')));
+    res.send(renderStartPage(context.db.all('dic_services')));
   });
   router.get('/outbox', (req, res) => {
     res.json(findMails(context, getRecipient(req)).map(({ id: _id, ...mail }) => mail));
   });
   router.get('/mail', (req, res) => {
     const to = getRecipient(req);
-    res.send(mailPage(findMails(context, to), to));
+    res.send(renderMailPage(findMails(context, to), to));
   });
   router.get('/companion/:code_name', (req, res) => {
-    const name = serviceName(context, req.params.code_name);
+    const name = findServiceName(context, req.params.code_name);
     if (name === undefined) sendNotFound(res);
-    else res.send(companionPage(name, getParameters(req)));
+    else res.send(renderCompanionPage(name, getParameters(req)));
   });
   router.get('/social/:provider', (req, res) => {
     const { provider } = req.params;
-    if (isSocialProvider(provider)) res.send(socialPage(provider));
+    if (isSocialProvider(provider)) res.send(renderSocialPage(provider));
     else sendNotFound(res);
   });
   router.post('/social/:provider', express.urlencoded({ extended: false, limit: '4kb' }), (req, res) => {
@@ -55,7 +55,7 @@ export const devPages = (context: ServerContext): Router => {
     const requestedEmail = String(email).trim();
     const user = context.db.findBy('users', 'email', requestedEmail.toLowerCase());
     if (!user) {
-      res.status(400).send(socialPage(provider, requestedEmail));
+      res.status(400).send(renderSocialPage(provider, requestedEmail));
       return;
     }
     const query = new URLSearchParams({

@@ -9,19 +9,19 @@ export const getDevToolsAccess = ({ exposeDevTools }: ServerSettings, address: s
   return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'loopback' : 'closed';
 };
 
-const ownHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
 const isProxied = ({ headers }: Request): boolean =>
   Object.keys(headers).some((name) => /^(x-)?forwarded(-|$)|^x-real-ip$|^via$/.test(name));
 
-/** Checks `Host` against DNS rebinding, where another site points its own name at this machine. */
+/** Checks `Host` against DNS rebinding, in which another site points its own host name at this machine. */
 export const guardDevTools = (devTools: DevToolsAccess, { portalOrigin }: ServerSettings): RequestHandler => {
   const isExposed = devTools === 'exposed';
   const portalHost = isExposed && portalOrigin !== null ? new URL(portalOrigin).host : null;
   return (req, _res, next) => {
     const host = req.get('host') ?? '';
     if (devTools === 'closed' || (!isExposed && isProxied(req))) throw notFound();
-    else if (ownHost.test(host) || host.toLowerCase() === portalHost) next();
-    else throw forbidden('The development tools answer only on their own host.');
+    else if (loopbackHost.test(host) || host.toLowerCase() === portalHost) next();
+    else throw forbidden('The development tools are available only under their own host name.');
   };
 };

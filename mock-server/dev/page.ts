@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/model/text';
 
-export const page = (title: string, content: Markup, script?: string): string =>
+export const renderPage = (title: string, content: Markup, script?: string): string =>
   html`<!doctype html>
     <html lang="en">
       <head>

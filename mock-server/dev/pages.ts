@@ -1,7 +1,7 @@
 import { socialProviders } from '../../src/model/sign-in/socialLink';
 import type { DicServiceRow, MailRow } from '../storage/tables';
 import { accountEmail, accounts, seededPassword, seededTotpSecret } from './accounts';
-import { html, page } from './page';
+import { html, renderPage } from './page';
 
 const maxMails = 50;
 
@@ -26,18 +26,18 @@ const renderMail = ({ to, subject, text, code, link, sent_at }: MailRow) =>
     <pre>${text}</pre>
   </article>`;
 
-export const mailPage = (mails: readonly MailRow[], to: string): string => {
-  const filter = to === '' ? null : html` Only to ${to}. <a href="/dev/mail">Show all</a>`;
-  return page(
+export const renderMailPage = (mails: readonly MailRow[], to: string): string => {
+  const filter = to === '' ? null : html` Showing mail to ${to}. <a href="/dev/mail">Show all</a>`;
+  return renderPage(
     'Mail',
     html`<p class="quiet">
-        Every email that this server sent, newest first. New ones appear automatically.${filter}
+        Every email that this server sent, newest first. New emails appear automatically.${filter}
       </p>
       <noscript
-        ><p><a href="">Look again</a></p></noscript
+        ><p><a href="">Reload</a></p></noscript
       >
       <div id="mails" data-newest="${mails[0]?.id ?? 0}">
-        ${mails.length === 0 ? html`<p class="card">No email yet. Sign in, and the code arrives here.</p>` : null}
+        ${mails.length === 0 ? html`<p class="card">No emails yet. When you sign in, the code appears here.</p>` : null}
         ${mails.slice(0, maxMails).map(renderMail)}
       </div>`,
     'mail.js',
@@ -55,8 +55,8 @@ const renderParameter = ([name, value]: [string, string]) =>
     <td>${maskValue(value)}</td>
   </tr>`;
 
-export const companionPage = (service: string, parameters: readonly [string, string][]): string =>
-  page(
+export const renderCompanionPage = (service: string, parameters: readonly [string, string][]): string =>
+  renderPage(
     service,
     html`<p><strong>${service}</strong> was opened from PulseHub.</p>
       <p class="quiet">This page stands in for the service. It received these query parameters:</p>
@@ -80,11 +80,12 @@ export const companionPage = (service: string, parameters: readonly [string, str
       <p class="quiet"><a href="/dashboard">Back to PulseHub</a></p>`,
   );
 
-export const socialPage = (provider: string, unknownEmail = ''): string =>
-  page(
+export const renderSocialPage = (provider: string, unknownEmail = ''): string =>
+  renderPage(
     `Sign in with ${provider}`,
     html`<p class="quiet">
-        This page stands in for the identity provider. Choose an account of this server; no password is asked.
+        This page stands in for the identity provider. Choose one of the seeded accounts; no password is
+        needed.
       </p>
       <form class="card" method="post">
         <label for="email">Email</label>
@@ -96,12 +97,12 @@ export const socialPage = (provider: string, unknownEmail = ''): string =>
           value="${unknownEmail === '' ? accountEmail('member') : unknownEmail}"
           autocomplete="off"
           required
-          ${unknownEmail === '' ? null : html`aria-invalid="true" aria-describedby="refused"`}
+          ${unknownEmail === '' ? null : html`aria-invalid="true" aria-describedby="email-error"`}
         />
         <datalist id="accounts">
           ${accounts.map(({ name }) => html`<option value="${accountEmail(name)}"></option>`)}
         </datalist>
-        ${unknownEmail === '' ? null : html`<p id="refused" class="error" role="alert">No account has this email address.</p>`}
+        ${unknownEmail === '' ? null : html`<p id="email-error" class="error" role="alert">No account has this email address.</p>`}
         <button class="main" type="submit">Continue</button>
       </form>
       <p class="quiet"><a href="/login">Back to PulseHub</a></p>`,
@@ -112,15 +113,15 @@ const renderLinks = (items: readonly { href: string; text: string }[]) =>
     ${items.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
   </ul>`;
 
-export const startPage = (services: readonly DicServiceRow[]): string =>
-  page(
+export const renderStartPage = (services: readonly DicServiceRow[]): string =>
+  renderPage(
     'Development',
     html`<section class="card">
         <h2>This server</h2>
         ${renderLinks([
-          { href: '/login', text: 'The portal' },
+          { href: '/login', text: 'Portal' },
           { href: '/dev/mail', text: 'Sent mail' },
-          { href: '/dev/outbox', text: 'Mail as data' },
+          { href: '/dev/outbox', text: 'Mail as JSON' },
           { href: '/api/docs', text: 'API documentation' },
           { href: '/healthz', text: 'Status and version' },
         ])}
@@ -129,7 +130,7 @@ export const startPage = (services: readonly DicServiceRow[]): string =>
         <h2>Accounts</h2>
         <p class="quiet">
           Password <code>${seededPassword}</code>, authenticator secret <code>${seededTotpSecret}</code>. Each
-          links its mail.
+          address links to its mail.
         </p>
         ${renderLinks(
           accounts

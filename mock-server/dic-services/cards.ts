@@ -1,10 +1,11 @@
 import { orderedServices, servicesWithInfo } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
-import { resolveOrigin } from '../ownOrigin';
+import { resolveOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
 import type { DicServiceRow, ServiceAccessRow } from '../storage/tables';
 
-export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;
+export const getIconUrl = (storedName: string | null): string | null =>
+  storedName && `/files/icons/${storedName}`;
 
 const createServiceCard = (row: DicServiceRow, origin: string) => {
   const frontend = row.prod_frontend_url || row.demo_frontend_url || row.dev_frontend_url;
@@ -16,7 +17,7 @@ const createServiceCard = (row: DicServiceRow, origin: string) => {
     description: row.description,
     link: resolveOrigin(row.link || frontend, origin),
     frontend_url: resolveOrigin(frontend, origin),
-    icon_url: iconUrl(row.icon_file),
+    icon_url: getIconUrl(row.icon_file),
     backend_url: resolveOrigin(backend, origin),
   };
 };
@@ -25,7 +26,7 @@ type ServiceCard = ReturnType<typeof createServiceCard>;
 
 export const isEnabled = (access: ServiceAccessRow, code: string): boolean => access[code] === true;
 
-/** Lists the specified services, then those of the catalogue. */
+/** Lists the services of the specification, then the others of the catalogue. */
 export const listServiceKeys = ({ db }: Pick<ServerContext, 'db'>): string[] =>
   orderedServices(db.all('dic_services'));
 

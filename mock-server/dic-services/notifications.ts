@@ -2,17 +2,17 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { urlListFields } from '../../src/model/dic-services/catalogueService';
 import type { NotificationInput, ServerContext } from '../context';
-import { resolveOrigin } from '../ownOrigin';
+import { resolveOrigin } from '../serverOrigin';
 import type { DicServiceRow, UserRow } from '../storage/tables';
 import { formatUser, notifySuperusers } from '../users/roleNotice';
 import { isEnabled, urlFields } from './cards';
 
-type NoteText = Pick<NotificationInput, 'title' | 'message'>;
+type NotificationText = Pick<NotificationInput, 'title' | 'message'>;
 
 const describeChange = (
   before: DicServiceRow | undefined,
   after: DicServiceRow | undefined,
-): NoteText | null => {
+): NotificationText | null => {
   if (after && !before)
     return { title: 'A service was added', message: `${after.name} is now on your dashboard.` };
   if (before && !after)
@@ -58,12 +58,12 @@ const parseOrigins = (
   const isList = urlListFields.some((list) => list === name);
   const urls = isList ? (JSON.parse(text) as string[]) : [text];
   return urls
-    .filter((address) => address !== '')
+    .filter((url) => url !== '')
     .map((address) => {
       const resolved = resolveOrigin(address, serverOrigin);
-      const base = URL.canParse(resolved) ? undefined : serverOrigin;
-      if (!URL.canParse(resolved, base)) return { origin: resolved, host: resolved };
-      const { origin, host, href } = new URL(resolved, base);
+      const baseUrl = URL.canParse(resolved) ? undefined : serverOrigin;
+      if (!URL.canParse(resolved, baseUrl)) return { origin: resolved, host: resolved };
+      const { origin, host, href } = new URL(resolved, baseUrl);
       return origin === 'null' ? { origin: href, host: href } : { origin, host };
     });
 };
@@ -93,8 +93,8 @@ const describeNewHosts = (
 const isCodeNameInUse = ({ db }: ServerContext, before: DicServiceRow | undefined, code: string): boolean =>
   code !== before?.code_name && db.all('service_access').some((access) => isEnabled(access, code));
 
-/** Notifies superusers, because a new origin or code name sends other people's tokens to a new place. */
-export const notifyNewAddresses = (
+/** Notifies superusers, because a new origin or code name sends the tokens of other users to a new server. */
+export const notifyNewOrigins = (
   context: ServerContext,
   before: DicServiceRow | undefined,
   after: DicServiceRow,
@@ -102,7 +102,7 @@ export const notifyNewAddresses = (
 ): void => {
   const userName = formatUser(user);
   const hosts = describeNewHosts(before, after, context.origin());
-  const notes: NoteText[] = [];
+  const notes: NotificationText[] = [];
   if (hosts.length > 0)
     notes.push({
       title: 'A service has a new address',

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { fieldError, requireFound } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
-import { getServerOrigin } from '../ownOrigin';
+import { getServerOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
 import { authenticate } from '../sessions/sessions';
 import { randomSecret } from '../sign-in/secrets';
@@ -37,10 +37,10 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
   const flags: ServiceFlags = change;
   const before = db.get('service_access', user);
   if (!before) throw fieldError('user', message('Invalid pk "{id}" - object does not exist.', { id: user }));
-  const known = new Set(listServiceKeys({ db }));
-  const unknown = Object.keys(flags).find((code) => !known.has(code));
-  if (unknown !== undefined)
-    throw fieldError(unknown, message('There is no service "{names}".', { names: unknown }));
+  const knownKeys = new Set(listServiceKeys({ db }));
+  const unknownKey = Object.keys(flags).find((code) => !knownKeys.has(code));
+  if (unknownKey !== undefined)
+    throw fieldError(unknownKey, message('There is no service "{names}".', { names: unknownKey }));
   db.update('service_access', before.id, flags);
   if (Object.entries(flags).some(([code, isEnabledNow]) => isEnabled(before, code) !== isEnabledNow)) {
     notify(before.id, {
@@ -69,14 +69,14 @@ const authenticateOnService = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
   const { user, session, claims } = await authenticate(context, pulshub_token);
   return {
-    // Expires with the access token it was issued for, because it travels in a URL.
+    // Expires with the access token it was issued for, because it is passed in a URL.
     access: await context.vault.tokens.signService(session, claims),
     refresh: randomSecret(),
     ...toRecord(hubFields, (field) => user[field]),
   };
 };
 
-export const serviceRoutes = routes({
+export const serviceRoutes = createRoutes({
   'GET /user/dic-services': show,
   'POST /user/dic-services': save,
   'POST /pulsehub-auth': authenticateOnService,

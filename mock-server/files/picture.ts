@@ -23,10 +23,10 @@ const signatures: readonly [extension: string, offset: number, bytes: string][] 
   ['avif', 4, 'ftypavif'],
 ];
 
-export const invalidPicture = 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.';
+export const invalidPictureMessage = 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.';
 
 /** Returns null for other types, such as SVG, which can contain scripts. */
-export const pictureExtension = (bytes: Buffer): string | null =>
+export const detectPictureExtension = (bytes: Buffer): string | null =>
   signatures.find(
     ([, offset, signature]) => bytes.toString('latin1', offset, offset + signature.length) === signature,
   )?.[0] ?? null;
@@ -41,14 +41,14 @@ export const saveWithPicture = async <T>(
 ): Promise<T> => {
   const { uploads } = context;
   const file = getFormFile(req, 'picture');
-  const extension = file && pictureExtension(file.buffer);
-  if (file && !extension) throw createError('picture', invalidPicture);
-  const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
+  const extension = file && detectPictureExtension(file.buffer);
+  if (file && !extension) throw createError('picture', invalidPictureMessage);
+  const storedName = file && extension ? await uploads.save(file.buffer, extension) : null;
   try {
     recheckAccess(context, req, res);
-    return write(stored);
-  } catch (failure) {
-    if (stored) await uploads.remove(stored);
-    throw failure;
+    return write(storedName);
+  } catch (error) {
+    if (storedName) await uploads.remove(storedName);
+    throw error;
   }
 };

@@ -18,20 +18,20 @@ const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src da
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Keeps a download out of caches after its address has expired. */
+/** Keeps a download out of caches after its URL has expired. */
 const noStore = 'no-store, no-transform';
 
 /** Files of users change and disappear, and a proxy must not compress a `Range` response. */
 const revalidate = 'private, no-cache, no-transform';
 
-const send = (
+const sendStoredFile = (
   { uploads }: ServerContext,
   file: StoredFile,
   res: Response,
   next: NextFunction,
   cacheControl: string,
 ): void => {
-  // Replaces what browsers would take for a path, and lone surrogates, which have no encoding.
+  // Replaces path separators, control characters and lone surrogates, which cannot be encoded.
   const name = file.file_name.replaceAll(/[/\\\p{Cc}\p{Cs}]/gu, '_');
   const attachment = String(res.attachment(name).get('Content-Disposition'));
   const isInline = inlineTypes.test(file.content_type);
@@ -43,15 +43,15 @@ const send = (
     'Cache-Control': cacheControl,
   });
   const options = { dotfiles: 'allow', cacheControl: false } as const;
-  res.sendFile(uploads.getPath(file.stored_as), options, (failure?: Error & { status?: number }) => {
-    if (!failure || res.headersSent) return;
+  res.sendFile(uploads.getPath(file.stored_as), options, (error?: Error & { status?: number }) => {
+    if (!error || res.headersSent) return;
     // `Content-Range` states the size of the file.
-    if (failure.status === 416) res.status(416).end();
+    if (error.status === 416) res.status(416).end();
     else next();
   });
 };
 
-type Find = (context: ServerContext, name: string) => StoredFile | undefined;
+type FileFinder = (context: ServerContext, name: string) => StoredFile | undefined;
 
 const toStoredFile = (stored_as: string): StoredFile => ({
   stored_as,
@@ -59,7 +59,7 @@ const toStoredFile = (stored_as: string): StoredFile => ({
   content_type: lookupContentType(stored_as),
 });
 
-const finders: Record<string, Find> = {
+const finders: Record<string, FileFinder> = {
   pictures: ({ db }, name) => {
     // Serves only uploads without a row; files of a library have one, because they can be revoked.
     const isPicture = /\.(png|jpg|gif|webp|avif)$/.test(name) && !db.findBy('files', 'stored_as', name);
@@ -78,11 +78,11 @@ const finders: Record<string, Find> = {
 };
 
 const serve =
-  (context: ServerContext, find: Find, cacheControl: string): RequestHandler =>
+  (context: ServerContext, find: FileFinder, cacheControl: string): RequestHandler =>
   (req: Request, res: Response, next: NextFunction) => {
     const name = req.params['name'] ?? '';
     const file = storedNamePattern.test(name) ? find(context, name) : undefined;
-    if (file) send(context, file, res, next, cacheControl);
+    if (file) sendStoredFile(context, file, res, next, cacheControl);
     else next();
   };
 
@@ -92,7 +92,7 @@ const download =
     const row = context.db.findBy('downloads', 'key', req.params['name'] ?? '');
     if (!row || Date.parse(row.expires_at) <= context.now()) return next();
     if (!row.is_opened) res.once('finish', () => context.db.update('downloads', row.id, { is_opened: true }));
-    send(context, row, res, next, noStore);
+    sendStoredFile(context, row, res, next, noStore);
   };
 
 /** Grants access by an unguessable name, because `<img>` and a new tab send no token. */

@@ -5,10 +5,10 @@ import {
   isTemporaryName,
   createFolder,
   renameAndSync,
-  temporaryName,
+  getTemporaryPath,
   writeAndSync,
   type Chunks,
-} from './durable';
+} from './durableWrite';
 
 /** File on disk under a temporary name until it is committed. */
 export interface PendingUpload {
@@ -21,7 +21,7 @@ export interface PendingUpload {
 // Keeps rows from pointing outside the folder.
 export const storedNamePattern = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
 
-const createName = (extension: string): string => {
+const createStoredName = (extension: string): string => {
   const suffix = /^[a-z0-9]{1,8}$/i.test(extension) ? `.${extension.toLowerCase()}` : '';
   return `${randomUUID()}${suffix}`;
 };
@@ -39,19 +39,19 @@ export const openUploads = async (path: string) => {
     return join(folder, name);
   };
   const receive = async (chunks: Chunks, extension = ''): Promise<PendingUpload> => {
-    const name = createName(extension);
-    const temporary = temporaryName(getPath(name));
-    const discard = () => rm(temporary, { force: true });
+    const name = createStoredName(extension);
+    const temporaryPath = getTemporaryPath(getPath(name));
+    const discard = () => rm(temporaryPath, { force: true });
     try {
-      const size = await writeAndSync(temporary, chunks);
+      const size = await writeAndSync(temporaryPath, chunks);
       const commit = async () => {
-        await renameAndSync(temporary, getPath(name));
+        await renameAndSync(temporaryPath, getPath(name));
         return name;
       };
       return { size, commit, discard };
-    } catch (failure) {
+    } catch (error) {
       await discard();
-      throw failure;
+      throw error;
     }
   };
   return {

@@ -2,7 +2,7 @@ import { toMessage, message, type Message, type MessageLike } from '../messages/
 
 export type FieldErrors = Record<string, Message[]>;
 
-/** Fields that a client acts on, beside the messages that it shows. */
+/** Fields for the client's code, in addition to the messages for its users. */
 interface ErrorDetails {
   code?: string;
   success?: false;

@@ -17,7 +17,7 @@ const findByAccess =
   (context, req) =>
     context.vault.codes.findOwner(getBodyText(req, field));
 
-const accounts: Partial<Record<Operation['id'], FindAccount>> = {
+const accountFinders: Partial<Record<Operation['id'], FindAccount>> = {
   signIn: (context, req) => findUserId(context, getBodyText(req, 'email')),
   verifyEmailCode: findByAccess('otp_access'),
   verifyAuthenticatorCode: findByAccess('totp_access'),
@@ -29,11 +29,11 @@ const accounts: Partial<Record<Operation['id'], FindAccount>> = {
 export const getAttemptedAccount = (res: Response): number | null =>
   (res.locals['attemptedAccount'] as number | undefined) ?? null;
 
-/** Runs before the handler, because a used code no longer leads to its account. */
+/** Runs before the handler, because a redeemed code no longer identifies its account. */
 export const identifyAttemptedAccount =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     const operation = getOperation(res);
-    res.locals['attemptedAccount'] = operation && accounts[operation.id]?.(context, req);
+    res.locals['attemptedAccount'] = operation && accountFinders[operation.id]?.(context, req);
     next();
   };

@@ -4,7 +4,7 @@ import type { Database } from '../storage/Database';
 import { day, hour, isoTime, minute } from '../time';
 import { ApiError } from './ApiError';
 
-export class Attempts {
+export class AttemptLimiter {
   private readonly times = new Map<string, number[]>();
   private purgedAt = 0;
 
@@ -13,30 +13,31 @@ export class Attempts {
     private readonly period = minute,
   ) {}
 
-  getWaitMs(name: string, limit: number): number {
-    const recent = this.getRecent(digest(name));
+  getWaitMs(key: string, limit: number): number {
+    const recent = this.getRecent(digest(key));
     const [oldest = 0] = recent;
     return recent.length >= limit ? oldest + this.period - this.now() : 0;
   }
 
-  record(name: string): void {
+  record(key: string): void {
     this.purge();
-    const key = digest(name);
-    this.times.set(key, [...this.getRecent(key), this.now()]);
+    const keyHash = digest(key);
+    this.times.set(keyHash, [...this.getRecent(keyHash), this.now()]);
   }
 
-  private getRecent(key: string): number[] {
-    return (this.times.get(key) ?? []).filter((time) => time > this.now() - this.period);
+  private getRecent(keyHash: string): number[] {
+    return (this.times.get(keyHash) ?? []).filter((time) => time > this.now() - this.period);
   }
 
   private purge(): void {
     if (this.now() - this.purgedAt < this.period) return;
     this.purgedAt = this.now();
-    for (const key of this.times.keys()) if (this.getRecent(key).length === 0) this.times.delete(key);
+    for (const keyHash of this.times.keys())
+      if (this.getRecent(keyHash).length === 0) this.times.delete(keyHash);
   }
 }
 
-/** Doubles the wait with each failure beyond the free ones, up to an hour. Survives a restart. */
+/** Doubles the wait with each failure beyond the free attempts, up to an hour. Survives a restart. */
 export class BackOff {
   private purgedAt = 0;
 
@@ -45,31 +46,31 @@ export class BackOff {
     private readonly now: () => number,
   ) {}
 
-  getWaitMs(name: string, free: number): number {
-    const row = this.find(name);
-    if (!row || row.failures < free) return 0;
-    const pause = Math.min(hour, minute * 2 ** Math.min(10, row.failures - free));
+  getWaitMs(key: string, freeAttempts: number): number {
+    const row = this.find(key);
+    if (!row || row.failures < freeAttempts) return 0;
+    const pause = Math.min(hour, minute * 2 ** Math.min(10, row.failures - freeAttempts));
     return Math.max(0, Date.parse(row.last_at) + pause - this.now());
   }
 
-  recordFailure(name: string): void {
+  recordFailure(key: string): void {
     this.purge();
-    const row = this.find(name);
+    const row = this.find(key);
     const last_at = isoTime(this.now());
     if (row) this.db.update('failed_attempts', row.id, { failures: row.failures + 1, last_at });
     else {
       const expires_at = isoTime(this.now() + day);
-      this.db.insert('failed_attempts', { key: digest(name), failures: 1, last_at, expires_at });
+      this.db.insert('failed_attempts', { key: digest(key), failures: 1, last_at, expires_at });
     }
   }
 
-  reset(name: string): void {
-    const row = this.db.findBy('failed_attempts', 'key', digest(name));
+  reset(key: string): void {
+    const row = this.db.findBy('failed_attempts', 'key', digest(key));
     if (row) this.db.remove('failed_attempts', row.id);
   }
 
-  private find(name: string) {
-    const row = this.db.findBy('failed_attempts', 'key', digest(name));
+  private find(key: string) {
+    const row = this.db.findBy('failed_attempts', 'key', digest(key));
     if (!row || Date.parse(row.expires_at) > this.now()) return row;
     this.db.remove('failed_attempts', row.id);
     return undefined;
@@ -83,26 +84,26 @@ export class BackOff {
   }
 }
 
-type Listener = (isCorrect: boolean) => void;
+type AttemptListener = (isCorrect: boolean) => void;
 
-export const onOutcome = (res: Response, listener: Listener): void => {
-  res.locals['outcomeListener'] = listener;
+export const onAttemptResult = (res: Response, listener: AttemptListener): void => {
+  res.locals['attemptListener'] = listener;
 };
 
-/** Overrides the outcome of the call; null counts neither as a success nor as a failure. */
-export const setOutcome = (res: Response, isCorrect: boolean | null): void => {
-  res.locals['outcome'] = isCorrect;
+/** Overrides the result of the attempt; null is neither a success nor a failure. */
+export const setAttemptResult = (res: Response, isCorrect: boolean | null): void => {
+  res.locals['attemptResult'] = isCorrect;
 };
 
-/** Returns null for a 429 or a server error, which do not count as wrong guesses. */
-const toOutcome = (failure: unknown): boolean | null => {
-  if (failure === undefined) return true;
-  return failure instanceof ApiError && failure.status < 429 ? false : null;
+/** Returns null for a 429 or a server error, because neither is a wrong guess. */
+const toAttemptResult = (error: unknown): boolean | null => {
+  if (error === undefined) return true;
+  return error instanceof ApiError && error.status < 429 ? false : null;
 };
 
-export const settleOutcome = (res: Response, failure?: unknown): void => {
-  const listener = res.locals['outcomeListener'] as Listener | undefined;
-  const override = res.locals['outcome'] as boolean | null | undefined;
-  const isCorrect = override === undefined ? toOutcome(failure) : override;
+export const reportAttemptResult = (res: Response, error?: unknown): void => {
+  const listener = res.locals['attemptListener'] as AttemptListener | undefined;
+  const override = res.locals['attemptResult'] as boolean | null | undefined;
+  const isCorrect = override === undefined ? toAttemptResult(error) : override;
   if (isCorrect !== null) listener?.(isCorrect);
 };

@@ -12,7 +12,7 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Allows calls from the portal's origin only, with the headers listed in docs/operations.md. */
+/** Allows requests from the portal's origin only, with the headers listed in docs/operations.md. */
 export const cors =
   ({ crossOrigin, portalOrigin }: ServerSettings): RequestHandler =>
   (req, res, next) => {

@@ -5,7 +5,7 @@ import type { ServerSettings } from '../settings';
 const self = "'self'";
 
 /** Sends no referrer, because URLs that open a service carry a token. `inlineScripts` are CSP hashes. */
-export const securityHeaders =
+export const setSecurityHeaders =
   (
     { connectOrigins, imageOrigins, crossOrigin, portalOrigin, publicOrigin }: ServerSettings,
     inlineScripts: readonly string[],

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { operations as contracted, type OperationId } from '../../src/contract/generated/operations';
+import { operations as contractOperations, type OperationId } from '../../src/contract/generated/operations';
 import { requests, schemas } from '../../src/contract/generated/requests';
-import type { JsonSchema, Parameter, Request as Contracted } from '../../src/contract/Request';
+import type { JsonSchema, Parameter, Request as ContractRequest } from '../../src/contract/Request';
 import { productKey } from '../../src/model/dic-services/services';
 import { defaultProductKey } from '../../src/settings';
 import { fieldError, ApiError } from './ApiError';
 import { message } from '../messages/message';
 
-export interface Operation extends Contracted {
+export interface Operation extends ContractRequest {
   id: OperationId;
   method: string;
   path: string;
@@ -19,13 +19,13 @@ export interface Operation extends Contracted {
 
 const productKeyPattern = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 'g');
 
-/** Replaces the default product key in text of the contract by the configured one. */
+/** Replaces the default product key in the contract with the configured one. */
 export const replaceProductKey = (text: string): string =>
   text.replaceAll(productKeyPattern, () => productKey);
 
 const replaceProductKeys = <T>(value: T): T => JSON.parse(replaceProductKey(JSON.stringify(value))) as T;
 
-const querySchema = (parameters: readonly Parameter[]): JsonSchema => {
+const createQuerySchema = (parameters: readonly Parameter[]): JsonSchema => {
   const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   return {
     type: 'object',
@@ -35,7 +35,7 @@ const querySchema = (parameters: readonly Parameter[]): JsonSchema => {
 };
 
 /** Matches `{id}` to a number. The trailing slash and the `/api` prefix are optional. */
-export const pathPattern = (path: string): RegExp => {
+export const createPathPattern = (path: string): RegExp => {
   const pathSource = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
   return new RegExp(`^/(api/)?${pathSource}/?$`);
 };
@@ -45,16 +45,16 @@ export const components = { schemas: replaceProductKeys(schemas) };
 const requestsByOperation = replaceProductKeys(requests);
 
 /** Every operation of the contract. */
-export const allOperations = contracted.map(({ id, method, path }): Operation => {
+export const allOperations = contractOperations.map(({ id, method, path }): Operation => {
   const { [id]: request } = requestsByOperation;
   const fields = Object.entries(request.fields);
   return {
     id,
     method,
     path,
-    pattern: pathPattern(path),
+    pattern: createPathPattern(path),
     ...request,
-    query: querySchema(request.parameters),
+    query: createQuerySchema(request.parameters),
     files: fields.filter(([, { format }]) => format === 'binary').map(([name]) => name),
   };
 });
@@ -63,8 +63,8 @@ export const operations = allOperations.filter(({ path }) => path.startsWith('/a
 
 const toRouteMethod = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
-export const findOperation = (known: readonly Operation[], method: string, path: string) =>
-  known.find((operation) => operation.method === toRouteMethod(method) && operation.pattern.test(path));
+export const findOperation = (candidates: readonly Operation[], method: string, path: string) =>
+  candidates.find((operation) => operation.method === toRouteMethod(method) && operation.pattern.test(path));
 
 export const getOperation = (res: Response): Operation | undefined =>
   res.locals['operation'] as Operation | undefined;

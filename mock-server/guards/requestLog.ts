@@ -9,7 +9,7 @@ import { isoTime } from '../time';
 const flushMs = 250;
 
 const maxPrunedRows = 2_000;
-const pruneEvery = 200;
+const pruneEveryRows = 200;
 
 // Query values may contain an email address or a code.
 const dropQueryValues = (url: string): string => {
@@ -30,32 +30,32 @@ const onResponseEnd = (res: Response, listener: () => void): void => {
   };
 };
 
-/** Limit for all accounts together since the start of the server. */
+/** Limit across all accounts since the server started. */
 export const maxLoggedAttempts = 5_000;
 
-/** Drops anonymous calls, except failed sign-in attempts, which never push other rows out of the log. */
+/** Drops anonymous requests, except failed sign-in attempts, which never push other rows out of the log. */
 export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   let buffered: (NewRow<'request_logs'> & { isAttempt: boolean })[] = [];
-  const attempts = new Set<number>();
+  const attemptIds = new Set<number>();
   const addAttempt = (id: number) => {
-    const [oldest] = attempts.add(id);
-    if (attempts.size <= maxLoggedAttempts || oldest === undefined) return;
-    attempts.delete(oldest);
+    const [oldest] = attemptIds.add(id);
+    if (attemptIds.size <= maxLoggedAttempts || oldest === undefined) return;
+    attemptIds.delete(oldest);
     db.remove('request_logs', oldest);
   };
-  let writtenSincePrune = Infinity;
-  const pruneOldRows = (written: number) => {
-    writtenSincePrune += written;
-    if (writtenSincePrune < pruneEvery) return;
-    const excess = db.count('request_logs') - attempts.size - settings.maxLogRows;
+  let rowsSincePrune = Infinity;
+  const pruneOldRows = (rowCount: number) => {
+    rowsSincePrune += rowCount;
+    if (rowsSincePrune < pruneEveryRows) return;
+    const excess = db.count('request_logs') - attemptIds.size - settings.maxLogRows;
     for (const { id } of db.first('request_logs', Math.min(Math.max(0, excess), maxPrunedRows))) {
       db.remove('request_logs', id);
-      attempts.delete(id);
+      attemptIds.delete(id);
     }
-    writtenSincePrune = excess > maxPrunedRows ? Infinity : 0;
+    rowsSincePrune = excess > maxPrunedRows ? Infinity : 0;
   };
   let timer: NodeJS.Timeout | null = null;
-  let closed = false;
+  let isClosed = false;
   const flush = () => {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -70,7 +70,7 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   };
   const handler: RequestHandler = (req, res, next) => {
     const requestId = getRequestId(req);
-    const call = {
+    const entry = {
       timestamp: isoTime(now()),
       path: dropQueryValues(req.originalUrl),
       method: req.method,
@@ -79,17 +79,17 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
       ...(requestId && { request_id: requestId }),
     };
     onResponseEnd(res, () => {
-      const caller = getCaller(res)?.user.id;
-      const user = caller ?? (res.statusCode >= 400 ? getAttemptedAccount(res) : null);
-      if (closed || user === null) return;
-      buffered.push({ ...call, user, status_code: res.statusCode, isAttempt: caller === undefined });
+      const callerId = getCaller(res)?.user.id;
+      const user = callerId ?? (res.statusCode >= 400 ? getAttemptedAccount(res) : null);
+      if (isClosed || user === null) return;
+      buffered.push({ ...entry, user, status_code: res.statusCode, isAttempt: callerId === undefined });
       timer ??= setTimeout(flush, flushMs);
     });
     next();
   };
   const close = () => {
     flush();
-    closed = true;
+    isClosed = true;
   };
   return { handler, flush, close };
 };

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localizeBody, requestLanguage, message } from '../messages/message';
+import { localizeBody, getRequestLanguage, message } from '../messages/message';
 
-const seconds = 1000;
+const second = 1000;
 
 export const timeouts = {
-  standard: 30 * seconds,
-  form: 10 * 60 * seconds,
-  upload: 3600 * seconds,
+  standard: 30 * second,
+  form: 10 * 60 * second,
+  upload: 3600 * second,
 } as const;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -17,7 +17,7 @@ const sendTimeout = (req: IncomingMessage, res: ServerResponse): void => {
     req.destroy();
     return;
   }
-  const language = requestLanguage(req);
+  const language = getRequestLanguage(req);
   res.writeHead(408, {
     'content-type': 'application/json',
     'content-language': language,

@@ -1,15 +1,15 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
-import { settleOutcome } from './attempts';
+import { reportAttemptResult } from './attempts';
 import { ApiError } from './ApiError';
 import { getRequestId } from '../sessions/visitor';
-import { localizeBody, requestLanguage, message } from '../messages/message';
+import { localizeBody, getRequestLanguage, message } from '../messages/message';
 
 export const getContext = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
 const send = (req: Request, res: Response, body: unknown): void => {
-  const language = requestLanguage(req);
+  const language = getRequestLanguage(req);
   res
     .vary('Accept-Language')
     .set('Content-Language', language)
@@ -17,38 +17,38 @@ const send = (req: Request, res: Response, body: unknown): void => {
     .send(localizeBody(body, language));
 };
 
-export const sendFailure = (req: Request, res: Response, failure: unknown): void => {
+export const sendError = (req: Request, res: Response, error: unknown): void => {
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  if (failure instanceof ApiError) {
-    send(req, res.status(failure.status).set(failure.headers), failure.body);
+  if (error instanceof ApiError) {
+    send(req, res.status(error.status).set(error.headers), error.body);
     return;
   }
-  console.error(`${req.method} ${req.path} failed (request ${getRequestId(req) ?? 'without id'}):`, failure);
+  console.error(`${req.method} ${req.path} failed (request ${getRequestId(req) ?? 'without id'}):`, error);
   send(req, res.status(500), { detail: message('Internal server error.') });
 };
 
-/** Sends the result of the handler, or 204 for undefined. Errors wait for the commit too, since they count attempts. */
+/** Sends the result of the handler, or 204 for undefined. Errors also wait, because they record attempts. */
 export const respondWith =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
     const settle = async (): Promise<void> => {
       const { db } = getContext(req);
-      const { lastFailure } = db;
+      const { lastError } = db;
       const [result] = await Promise.allSettled([(async () => handler(req, res))()]);
-      // Counted before the response is sent, so that the next guess cannot arrive first.
-      settleOutcome(res, result.status === 'rejected' ? result.reason : undefined);
+      // Records the attempt before the response is sent, so that the next guess cannot arrive first.
+      reportAttemptResult(res, result.status === 'rejected' ? result.reason : undefined);
       await db.waitForCommit();
       // A write was rolled back while the handler was still running.
-      if (db.lastFailure !== lastFailure) throw db.lastFailure;
+      if (db.lastError !== lastError) throw db.lastError;
       if (result.status === 'rejected') throw result.reason;
       if (res.headersSent) return;
       if (result.value === undefined) res.status(204).end();
       else send(req, res, result.value);
     };
-    settle().catch((failure: unknown) => sendFailure(req, res, failure));
+    settle().catch((error: unknown) => sendError(req, res, error));
   };
 
 export type Body<O extends keyof operations, T extends string = 'application/json'> = operations[O] extends {
@@ -59,13 +59,13 @@ export type Body<O extends keyof operations, T extends string = 'application/jso
 
 type Handler = (context: ServerContext, req: Request, res: Response) => unknown;
 
-/** Builds a router from calls such as `'GET /user/details'`. */
-export const routes =
+/** Builds a router from routes such as `'GET /user/details'`. */
+export const createRoutes =
   (handlers: Record<string, Handler>) =>
   (context: ServerContext): Router => {
     const router = Router();
-    for (const [call, handler] of Object.entries(handlers)) {
-      const [method = '', path = ''] = call.split(' ');
+    for (const [route, handler] of Object.entries(handlers)) {
+      const [method = '', path = ''] = route.split(' ');
       router[method.toLowerCase() as 'get'](
         path,
         respondWith((req, res) => handler(context, req, res)),

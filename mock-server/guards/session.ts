@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
 import { reloadSession, authenticate } from '../sessions/sessions';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { sendFailure } from './respond';
+import { sendError } from './respond';
 import type { Who } from '../../src/contract/Request';
 import { type Operation, getOperation, operations } from './operations';
 import { forbidden, invalidToken, notFound, notSignedIn, ApiError } from './ApiError';
@@ -38,7 +38,7 @@ export const identifyCaller =
         res.locals['caller'] = await authenticate(context, token);
       next();
     };
-    identify().catch((failure: unknown) => sendFailure(req, res, failure));
+    identify().catch((error: unknown) => sendError(req, res, error));
   };
 
 export const authorize: RequestHandler = (req, res, next) => {
@@ -46,7 +46,7 @@ export const authorize: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Call right before a write that waited, because the session may have ended or its user lost a role. */
+/** Call right before a write that waited, because the session may have ended or the user may have lost a role. */
 export const recheckAccess = (context: ServerContext, req: Request, res: Response): void => {
   const current = reloadSession(context, getSession(res));
   if (!current) throw invalidToken();
@@ -80,7 +80,7 @@ export const checkAccess = (
   }
   if (operation.who === 'open') return;
   if (!user) throw notSignedIn();
-  const parameter = operation.parameters.find((one) => one['x-superuser-for-others']);
+  const parameter = operation.parameters.find((candidate) => candidate['x-superuser-for-others']);
   const requestedId = parameter && query[parameter.name];
   const isOtherUser = requestedId !== undefined && requestedId !== '' && requestedId !== String(user.id);
   if (!isAllowed(isOtherUser ? 'superuser' : operation.who, user)) throw forbidden();

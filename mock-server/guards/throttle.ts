@@ -2,7 +2,7 @@ import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
 import { getClientAddress, toNetwork } from '../sessions/visitor';
 import { getAttemptedAccount } from './attemptedAccount';
-import { Attempts, BackOff, onOutcome, setOutcome } from './attempts';
+import { AttemptLimiter, BackOff, onAttemptResult, setAttemptResult } from './attempts';
 import { getOperation, type Operation } from './operations';
 import { tooManyRequests } from './ApiError';
 import { getCaller } from './session';
@@ -15,13 +15,13 @@ const failuresPerAddress = 50;
 export const throttle = (context: ServerContext): RequestHandler => {
   const { db, now, settings } = context;
   const limit = settings.throttlePerMinute;
-  const attempts = new Attempts(now);
+  const limiter = new AttemptLimiter(now);
   const backOff = new BackOff(db, now);
 
   const getWaitMs = ({ accountKey, addressKey, guessKey }: Attempt): number =>
     Math.max(
-      accountKey === null ? 0 : attempts.getWaitMs(accountKey, limit),
-      attempts.getWaitMs(addressKey, limit * accountsPerAddress),
+      accountKey === null ? 0 : limiter.getWaitMs(accountKey, limit),
+      limiter.getWaitMs(addressKey, limit * accountsPerAddress),
       guessKey === null ? 0 : backOff.getWaitMs(guessKey, limit),
       guessKey === null ? 0 : backOff.getWaitMs(addressKey, limit * failuresPerAddress),
     );
@@ -30,10 +30,10 @@ export const throttle = (context: ServerContext): RequestHandler => {
     { accountKey, addressKey, guessKey, clearedKeys, isSecret }: Attempt,
     res: Response,
   ): void => {
-    if (accountKey !== null) attempts.record(accountKey);
-    if (!isSecret) attempts.record(addressKey);
-    onOutcome(res, (isCorrect) => {
-      if (isSecret && !isCorrect) attempts.record(addressKey);
+    if (accountKey !== null) limiter.record(accountKey);
+    if (!isSecret) limiter.record(addressKey);
+    onAttemptResult(res, (isCorrect) => {
+      if (isSecret && !isCorrect) limiter.record(addressKey);
       if (guessKey === null) return;
       if (isCorrect) for (const key of clearedKeys) backOff.reset(key);
       else for (const key of [guessKey, addressKey]) backOff.recordFailure(key);
@@ -49,18 +49,18 @@ export const throttle = (context: ServerContext): RequestHandler => {
   };
 };
 
-/** Separate scopes, so that a correct code of one factor does not excuse wrong codes of the other. */
+/** Separate scopes, so that a correct code of one factor does not clear wrong codes of the other. */
 const codeScopes = ['email code', 'authenticator code'] as const;
 
 type CodeScope = (typeof codeScopes)[number];
 
-interface ThrottledCall {
+interface ThrottleRule {
   scope: 'sign-in' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
   /** Field that identifies the account if no user is known; absent if nothing can be guessed. */
   field?: string;
-  /** Key that waits after a failure: `address` if a stranger could otherwise lock the owner out. */
+  /** Key that is blocked after a failure: `address` if a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
-  /** True if the account is a secret. Successes then do not count for the address, which an office may share. */
+  /** True if a secret identifies the account. Successes then do not count against the address, which an office may share. */
   isSecret?: true;
 }
 
@@ -69,10 +69,10 @@ const getField = (req: Request, field: string): string => {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 };
 
-/** Password and code that confirm a change of one's own account. */
-const proof: ThrottledCall = { scope: 'proof', field: 'code', backOff: 'account' };
+/** Password and code that confirm a change to one's own account. */
+const proofRule: ThrottleRule = { scope: 'proof', field: 'code', backOff: 'account' };
 
-const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
+const throttleRules: Partial<Record<Operation['id'], ThrottleRule>> = {
   signIn: { scope: 'sign-in', field: 'email', backOff: 'address' },
   signInSocially: { scope: 'social', field: 'access_token', isSecret: true },
   refreshToken: { scope: 'renewal', field: 'refresh', isSecret: true },
@@ -82,11 +82,11 @@ const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   sendResetCode: { scope: 'reset' },
   resetPassword: { scope: 'reset', field: 'email', backOff: 'account' },
   setPasswordByLink: { scope: 'reset' },
-  changePassword: proof,
-  updateAccount: proof,
-  proveAuthenticator: proof,
-  editUser: proof,
-  updateUser: proof,
+  changePassword: proofRule,
+  updateAccount: proofRule,
+  proveAuthenticator: proofRule,
+  editUser: proofRule,
+  updateUser: proofRule,
 };
 
 const hasProof = (req: Request) =>
@@ -103,24 +103,24 @@ interface Attempt {
 
 const toAttempt = ({ vault }: ServerContext, req: Request, res: Response): Attempt | null => {
   const operation = getOperation(res);
-  const call = operation && calls[operation.id];
-  if (!call || (call === proof && !hasProof(req))) return null;
-  // Only a proof that is checked sets the outcome; one sent unasked is not a guess.
-  if (call === proof) setOutcome(res, null);
-  const { scope, field, isSecret = false } = call;
+  const rule = operation && throttleRules[operation.id];
+  if (!rule || (rule === proofRule && !hasProof(req))) return null;
+  // Only a checked proof sets the result, because an unrequested proof is not a guess.
+  if (rule === proofRule) setAttemptResult(res, null);
+  const { scope, field, isSecret = false } = rule;
   const network = toNetwork(getClientAddress(req));
   const addressKey = `${scope} from ${network}`;
   if (field === undefined) return { accountKey: null, addressKey, guessKey: null, clearedKeys: [], isSecret };
   const user = getCaller(res)?.user.id ?? getAttemptedAccount(res);
-  const name = user ?? getField(req, field);
+  const account = user ?? getField(req, field);
   // Strangers share one bucket, so that they cannot lock users out of their usual networks.
-  const bucket = user !== null && vault.networks.has(user, network) ? `${name} ${network}` : name;
+  const bucket = user !== null && vault.networks.has(user, network) ? `${account} ${network}` : account;
   const accountKey = `${scope} ${bucket}`;
-  const guessKeys = { account: accountKey, address: `${scope} ${name} ${network}` };
-  const guessKey = call.backOff ? guessKeys[call.backOff] : null;
+  const guessKeys = { account: accountKey, address: `${scope} ${account} ${network}` };
+  const guessKey = rule.backOff ? guessKeys[rule.backOff] : null;
   const isCode = codeScopes.some((known) => known === scope);
   const clearedKeys = isCode
-    ? [...codeScopes.map((known) => `${known} ${bucket}`), `sign-in ${name} ${network}`]
+    ? [...codeScopes.map((known) => `${known} ${bucket}`), `sign-in ${account} ${network}`]
     : [guessKey ?? accountKey];
   return { accountKey, addressKey, guessKey, clearedKeys, isSecret };
 };

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNpm } from './run.mjs';
 
-/** Reads the lock file, because `npm sbom --omit=dev` also omits packages that both sides need. */
-const shippedPackages = () => {
+/** Reads the lock file, because `npm sbom --omit=dev` also omits packages that the site and the tools share. */
+const listShippedPackages = () => {
   const { name, version, packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
   const ids = shipped.map(([path, entry]) => {
-    const installedAs = path.split('node_modules/').at(-1);
-    return `${entry.name ?? installedAs}@${entry.version}`;
+    const installedName = path.split('node_modules/').at(-1);
+    return `${entry.name ?? installedName}@${entry.version}`;
   });
   return { name, ids: new Set([`${name}@${version}`, ...ids]) };
 };
@@ -20,7 +20,7 @@ export const billOfMaterials = () => {
   const listed = JSON.parse(runNpm([...args, '--offline'], message, 'pipe'));
   const { serialNumber: _random, metadata, components, dependencies, ...list } = listed;
   const { timestamp: _now, component, ...rest } = metadata;
-  const { name, ids } = shippedPackages();
+  const { name, ids } = listShippedPackages();
   const bill = {
     ...list,
     // npm uses the name of the checkout folder.

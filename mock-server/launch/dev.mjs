@@ -4,30 +4,30 @@ import { CommandError } from './run.mjs';
 /** Must match the port in `vite.config.ts`. */
 export const portalOrigin = 'http://localhost:5174';
 
-const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
+const watchArgs = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
 
-/** Restarts the backend on each change, and returns a function that ends it. */
+/** Restarts the backend on each change, and returns a function that stops it. */
 const watchBackend = () => {
-  const args = [...watch, '--include=src/contract/openapi.yaml', 'mock-server/start.ts'];
+  const args = [...watchArgs, '--include=src/contract/openapi.yaml', 'mock-server/start.ts'];
   // Detached, because the terminal's SIGINT would reach the backend twice and interrupt its shutdown.
   const backend = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   backend.once('exit', (code) => process.exit(code ?? 1));
-  const end = () => void backend.kill();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-  return end;
+  const stop = () => void backend.kill();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  return stop;
 };
 
-/** Serves the portal with hot reload, beside its backend. */
+/** Serves the portal with hot reload and runs its backend. */
 export const dev = async () => {
-  const endBackend = watchBackend();
+  const stopBackend = watchBackend();
   const { createServer } = await import('vite');
   const vite = await createServer({ logLevel: 'warn' });
   try {
     await vite.listen();
-  } catch (failure) {
-    endBackend();
+  } catch (error) {
+    stopBackend();
     await vite.close();
-    throw new CommandError(`Vite could not start: ${failure.message}.`);
+    throw new CommandError(`Vite could not start: ${error.message}.`);
   }
-  console.log(`The portal with hot reload: ${portalOrigin}`);
+  console.log(`Portal with hot reload: ${portalOrigin}`);
 };

@@ -13,12 +13,12 @@ const readPackages = (path) => {
 /** npm writes node_modules/.package-lock.json last, so an interrupted installation has none. */
 const isInstalled = () => {
   const expected = readPackages('package-lock.json');
-  const present = readPackages('node_modules/.package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
   if (!expected) throw new CommandError('package-lock.json is missing or cannot be read.');
-  if (!present) return false;
+  if (!installed) return false;
   return Object.entries(expected).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;
-    const found = present[path];
+    const found = installed[path];
     // Optional packages may be for another platform.
     if (!found) return Boolean(optional);
     const hasManifest = existsSync(join(root, path, 'package.json'));

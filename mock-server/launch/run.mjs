@@ -19,9 +19,9 @@ export const run = async (task) => {
       throw new CommandError(`PulseHub needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.chdir(root);
     await task();
-  } catch (failure) {
-    console.error(failure instanceof CommandError ? failure.message : failure);
-    process.exitCode = failure instanceof CommandError ? failure.code : 1;
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error);
+    process.exitCode = error instanceof CommandError ? error.code : 1;
   }
 };
 
@@ -50,7 +50,7 @@ export const runNpm = (args, message, stdout = 2) => {
   return result.stdout;
 };
 
-/** Runs the file in this process, which alone receives signals. Its arguments start at `process.argv[2]`. */
+/** Runs the file in this process, because only this one receives signals. Its arguments start at `process.argv[2]`. */
 export const runTypeScript = async (file) => {
   const { register } = await import('tsx/esm/api');
   register();

@@ -3,12 +3,12 @@ import type { ServerContext } from '../context';
 import { describeVisitor } from '../sessions/visitor';
 import type { UserRow } from '../storage/tables';
 import { isoTime } from '../time';
-import { createMail } from './mails';
+import { createMail } from './mail';
 
 export interface AccountChange {
   /** Example: `Your password was changed`. */
   title: string;
-  facts?: readonly string[];
+  details?: readonly string[];
   isByAdministrator?: boolean;
   /** Addresses of the account before and after the change. */
   addresses?: readonly string[];
@@ -23,12 +23,12 @@ export const mailAccountChange = (
   user: UserRow,
   change: AccountChange,
 ) => {
-  const { title, facts = [], isByAdministrator = false, addresses = [user.email] } = change;
+  const { title, details = [], isByAdministrator = false, addresses = [user.email] } = change;
   const { ip_address, device_info } = describeVisitor(req);
   const time = isoTime(now()).slice(0, 16).replace('T', ' ');
   const lines = [
     `${title}.`,
-    ...facts,
+    ...details,
     ...(isByAdministrator ? ['An administrator made this change.'] : []),
     `When: ${time} UTC. From: ${ip_address}, ${device_info.Browser} on ${device_info.Device}.`,
     advice,

@@ -9,31 +9,31 @@ type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html'>;
 
 const maxConnections = 3;
 const maxWaitingBytes = 100_000_000;
-const seconds = 1000;
+const second = 1000;
 const timeouts = {
-  connectionTimeout: 10 * seconds,
-  greetingTimeout: 10 * seconds,
+  connectionTimeout: 10 * second,
+  greetingTimeout: 10 * second,
   socketTimeout: minute,
 };
 
-interface Failure {
+interface SmtpError {
   message: string;
   code?: string;
   /** Absent if the connection failed. */
   responseCode?: number;
 }
 
-type Outcome = 'sent' | 'lost' | 'refused' | 'unreachable';
+type DeliveryResult = 'sent' | 'failed' | 'refused' | 'unreachable';
 
 /**
- * Sends mails by the server at `SMTP_URL`. Retries temporary failures with growing pauses until `giveUpMs`.
+ * Sends mails through the server at `SMTP_URL`. Retries temporary failures at growing intervals until `giveUpMs`.
  */
 export const createSmtp = (
   url: string,
   { mailFrom, now, print }: Pick<ServerSettings, 'mailFrom' | 'now' | 'print'>,
-  { firstPauseMs = 5 * seconds, giveUpMs = 15 * minute } = {},
+  { firstPauseMs = 5 * second, giveUpMs = 15 * minute } = {},
 ) => {
-  // Keeps text of a mail from naming a file or an address to read.
+  // Keeps the content of a mail from making nodemailer read a file or a URL.
   const security = {
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -49,21 +49,21 @@ export const createSmtp = (
 
   const sleep = (ms: number) => wait(ms, undefined, { ref: false });
 
-  const attempt = async (mail: Mail, deadline: number, pause: number): Promise<Outcome> => {
+  const attempt = async (mail: Mail, deadline: number, pause: number): Promise<DeliveryResult> => {
     const { to, subject, text, html } = mail;
     try {
       if (now() > deadline) throw new Error('The mail server did not accept the mail in time.');
       await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
       return 'sent';
-    } catch (thrown) {
-      const { message, code, responseCode = 400 } = thrown as Failure;
+    } catch (error) {
+      const { message, code, responseCode = 400 } = error as SmtpError;
       // After shutdown there is nobody to notify, and the mail stays in the outbox.
       if (isClosed) return 'sent';
-      const isLost = responseCode >= 500 || now() + pause > deadline;
-      print(`Mail to ${to} could not be sent by SMTP_URL${isLost ? '' : ' yet'}: ${message}`);
-      if (isLost) return 'lost';
+      const isFinal = responseCode >= 500 || now() + pause > deadline;
+      print(`Mail to ${to} could not be sent by SMTP_URL${isFinal ? '' : ' yet'}: ${message}`);
+      if (isFinal) return 'failed';
       if (code === 'EENVELOPE') return 'refused';
-      // Blocks its slot of the queue, because the waiting mails would fail the same way.
+      // Occupies its slot of the queue, because the waiting mails would fail the same way.
       await sleep(pause);
       return 'unreachable';
     }
@@ -72,9 +72,9 @@ export const createSmtp = (
   const deliver = async (mail: Mail): Promise<boolean> => {
     const deadline = now() + giveUpMs;
     for (let pause = firstPauseMs; ; pause *= 4) {
-      const outcome = await queue.run(() => attempt(mail, deadline, pause));
-      if (outcome === 'sent' || outcome === 'lost') return outcome === 'sent';
-      if (outcome === 'refused') await sleep(pause);
+      const result = await queue.run(() => attempt(mail, deadline, pause));
+      if (result === 'sent' || result === 'failed') return result === 'sent';
+      if (result === 'refused') await sleep(pause);
     }
   };
 

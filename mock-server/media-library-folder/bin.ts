@@ -24,7 +24,7 @@ export const emptyBin = async ({ db, uploads }: BinContext, rows: readonly FileR
 export const moveToBin = ({ db }: BinContext, files: readonly FileRow[]): FileRow[] =>
   files.flatMap(({ id }) => db.update('files', id, binLocation) ?? []);
 
-export const emptyLeftoverBin = async (bin: BinContext): Promise<void> => {
-  const isEmpty = bin.db.findBy('files', 'folder', binLocation.folder) === undefined;
-  if (!isEmpty) await emptyBin(bin, bin.db.findAllBy('files', 'folder', binLocation.folder));
+export const emptyLeftoverBin = async (context: BinContext): Promise<void> => {
+  const isEmpty = context.db.findBy('files', 'folder', binLocation.folder) === undefined;
+  if (!isEmpty) await emptyBin(context, context.db.findAllBy('files', 'folder', binLocation.folder));
 };

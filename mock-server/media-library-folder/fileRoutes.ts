@@ -2,30 +2,30 @@ import type { Request, Response, Router } from 'express';
 import type { ServerContext } from '../context';
 import { lookupContentType } from '../files/contentTypes';
 import type { PendingUpload } from '../files/uploads';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { isMultipart } from '../guards/bodies';
 import { fieldError } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
-import { getServerOrigin } from '../ownOrigin';
+import { getServerOrigin } from '../serverOrigin';
 import type { FileRow } from '../storage/tables';
 import { binLocation, emptyBin, moveToBin } from './bin';
 import {
-  fileBody,
+  toFileBody,
   findFile,
   getFile,
   getFolder,
   quotaError,
   validateName,
   nameTakenError,
-  usedBytes,
+  getUsedBytes,
 } from './library';
 import { createUploadNotifier } from './uploadNotifier';
 import { getReceivedFile } from './receiveFile';
 import { isoTime } from '../time';
 
-const fileResponse = (context: ServerContext, req: Request, row: FileRow) => ({
+const createFileResponse = (context: ServerContext, req: Request, row: FileRow) => ({
   success: true,
-  user_medial_library_file: fileBody(row, getServerOrigin(context, req)),
+  user_medial_library_file: toFileBody(row, getServerOrigin(context, req)),
 });
 
 type NewFile = Omit<FileRow, 'id'>;
@@ -53,9 +53,9 @@ const commitIfAllowed = async (
     stored_as = await incoming.commit();
     assertAllowed();
     return stored_as;
-  } catch (failure) {
+  } catch (error) {
     await (stored_as === undefined ? incoming.discard() : uploads.remove(stored_as));
-    throw failure;
+    throw error;
   }
 };
 
@@ -68,9 +68,9 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   const stored_as = await commitIfAllowed(context, incoming, () => {
     getFolder(db, user, folder);
     validateName(file_name, 'file');
-    const replaced = findFile(db, folder, file_name);
-    if (replaced && !mayReplace) throw nameTakenError();
-    const free = settings.quotaBytes - usedBytes(db, user) + (replaced?.size ?? 0);
+    const existing = findFile(db, folder, file_name);
+    if (existing && !mayReplace) throw nameTakenError();
+    const free = settings.quotaBytes - getUsedBytes(db, user) + (existing?.size ?? 0);
     if (incoming.size > free) throw quotaError(settings.quotaBytes, free);
   });
   // No await between this check and the insert, or two uploads could take the same name.
@@ -83,13 +83,13 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
     release();
     notify(row, 'added to');
     res.status(201);
-    return fileResponse(context, req, row);
+    return createFileResponse(context, req, row);
   }
   const { row, replacedFile } = replace(context, before, newFile);
   release();
   notify(row, 'replaced in');
   await emptyBin(context, [replacedFile]);
-  return fileResponse(context, req, row);
+  return createFileResponse(context, req, row);
 };
 
 const rename = (context: ServerContext, req: Request, res: Response) => {
@@ -103,7 +103,7 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   if (existing && existing.id !== file.id) throw nameTakenError();
   const content_type = lookupContentType(file_name);
   const row = db.update('files', file.id, { file_name, content_type }) ?? file;
-  return fileResponse(context, req, row);
+  return createFileResponse(context, req, row);
 };
 
 const remove = async (context: ServerContext, req: Request, res: Response) => {
@@ -114,7 +114,7 @@ const remove = async (context: ServerContext, req: Request, res: Response) => {
 
 export const mediaFileRoutes = (context: ServerContext): Router => {
   const notify = createUploadNotifier(context);
-  return routes({
+  return createRoutes({
     'POST /user/media-library': (_context, req, res) =>
       isMultipart(req) ? upload(context, notify, req, res) : rename(context, req, res),
     'DELETE /user/media-library': remove,

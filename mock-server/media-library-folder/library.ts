@@ -34,7 +34,7 @@ export const getFile = (db: Db, user: number, id: unknown): FileRow =>
 export const findFile = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'name', `${folder}/${nameKey(name)}`);
 
-export const usedBytes = (db: Db, user: number): number =>
+export const getUsedBytes = (db: Db, user: number): number =>
   db.findAllBy('files', 'user', user).reduce((sum, { size }) => sum + size, 0);
 
 export const quotaError = (quota: number, free: number) =>
@@ -72,9 +72,9 @@ export const getAncestors = (db: Db, { parent }: FolderRow): FolderRow[] => {
   return ancestors.reverse();
 };
 
-export const folderBody = ({ user: _user, ...folder }: FolderRow) => folder;
+export const toFolderBody = ({ user: _user, ...folder }: FolderRow) => folder;
 
-export const fileBody = ({ id, file_name, stored_as, size, created_at }: FileRow, origin: string) => ({
+export const toFileBody = ({ id, file_name, stored_as, size, created_at }: FileRow, origin: string) => ({
   id,
   user_media_library_id: id,
   file_name,

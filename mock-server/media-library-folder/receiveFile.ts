@@ -10,23 +10,23 @@ import { getOperation } from '../guards/operations';
 import { fieldError, tooManyRequests } from '../guards/ApiError';
 import { timeouts } from '../guards/requestTimeout';
 import { getCurrentUser } from '../guards/session';
-import { findFile, quotaError, usedBytes } from './library';
+import { findFile, quotaError, getUsedBytes } from './library';
 import type { FileRow } from '../storage/tables';
 import { message } from '../messages/message';
 
-interface Received {
+interface UploadResult {
   incoming: PendingUpload;
   size: number;
   /** Ends the reservation once the file is in the database. */
   release: () => void;
 }
 
-type ReceivedFile = Express.Multer.File & Partial<Received>;
+type ReceivedFile = Express.Multer.File & Partial<UploadResult>;
 
 /** Boundary, headers and two short fields of the form. */
 const formOverheadBytes = 2048;
 
-const declaredSize = (req: Request, maxBytes: number): number | null => {
+const getDeclaredSize = (req: Request, maxBytes: number): number | null => {
   const length = req.get('content-length');
   return length === undefined ? null : Math.min(maxBytes, Number(length) - formOverheadBytes);
 };
@@ -39,12 +39,14 @@ const findReplacedFile = (db: ServerContext['db'], user: number, req: Request, n
   return file?.user === user ? file : undefined;
 };
 
-const createStorageEngine = (receive: (file: Express.Multer.File) => Promise<Received>): StorageEngine => ({
+const createStorageEngine = (
+  receive: (file: Express.Multer.File) => Promise<UploadResult>,
+): StorageEngine => ({
   _handleFile: (_req, file, done) => callbackify(() => receive(file))(done),
   _removeFile: (_req, file: ReceivedFile, done) => callbackify(async () => file.incoming?.discard())(done),
 });
 
-/** Streams the file to disk instead of memory, and removes it unless the request keeps it. */
+/** Streams the file to disk instead of memory, and removes it unless the request commits it. */
 export const receiveFile = (context: ServerContext): RequestHandler => {
   const { db, settings, uploads } = context;
   const fileSize = Math.min(settings.maxFileBytes, settings.quotaBytes);
@@ -55,26 +57,26 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
       return;
     }
     if (res.destroyed) {
-      // 'close' was emitted before, so nothing would end the reservation.
+      // 'close' has already fired, so nothing would end the reservation.
       res.status(400).end();
       return;
     }
     const user = getCurrentUser(res).id;
     const reservation = reserveQuota(user);
-    const receive = async ({ stream, originalname }: Express.Multer.File): Promise<Received> => {
+    const receive = async ({ stream, originalname }: Express.Multer.File): Promise<UploadResult> => {
       const chunks = reservation.readWithinQuota(
         stream,
-        declaredSize(req, fileSize),
+        getDeclaredSize(req, fileSize),
         findReplacedFile(db, user, req, originalname),
       );
       const incoming = await uploads.receive(chunks, getExtension(originalname));
       return { incoming, size: incoming.size, release: reservation.release };
     };
-    let receiving: Promise<Received> | undefined;
+    let receiving: Promise<UploadResult> | undefined;
     res.once('close', () => {
       const discard = async () => (await receiving?.catch(() => undefined))?.incoming.discard();
       discard()
-        .catch((failure: unknown) => console.error('An upload could not be removed:', failure))
+        .catch((error: unknown) => console.error('An upload could not be removed:', error))
         .finally(reservation.release);
     });
     const storage = createStorageEngine((file) => (receiving = receive(file)));
@@ -93,44 +95,48 @@ export const getReceivedFile = (
 /** Limit per user. The portal sends three at a time from each tab. */
 const maxUploads = 10;
 
-/** Bytes reserved ahead for an upload of unknown size, so that few chunks recompute the used space. */
+/** Bytes reserved in advance for an upload of unknown size, so that few chunks recount the used space. */
 const reserveAheadBytes = 1024 * 1024;
 
 interface Reservation {
   user: number;
   bytes: number;
-  replaces: FileRow | undefined;
+  replacedFile: FileRow | undefined;
 }
 
-const addedBytes = ({ bytes, replaces }: Reservation) => Math.max(0, bytes - (replaces?.size ?? 0));
+const getAddedBytes = ({ bytes, replacedFile }: Reservation) =>
+  Math.max(0, bytes - (replacedFile?.size ?? 0));
 
 /** Reserves bytes before they reach the disk, so that parallel uploads cannot exceed the quota. */
 const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings'>) => {
-  const running = new Set<Reservation>();
+  const reservations = new Set<Reservation>();
 
   return (user: number) => {
-    const others = () => [...running].filter((upload) => upload.user === user && upload !== reservation);
-    const reservation: Reservation = { user, bytes: 0, replaces: undefined };
+    const others = () => [...reservations].filter((upload) => upload.user === user && upload !== reservation);
+    const reservation: Reservation = { user, bytes: 0, replacedFile: undefined };
     if (others().length >= maxUploads)
       throw tooManyRequests(
         10,
         message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }),
       );
-    running.add(reservation);
+    reservations.add(reservation);
 
-    const reserve = (bytes: number, ahead = 0): void => {
+    const reserve = (bytes: number, extraBytes = 0): void => {
       if (bytes <= reservation.bytes) return;
-      const usedByOthers = others().reduce((sum, upload) => sum + addedBytes(upload), usedBytes(db, user));
-      const free = settings.quotaBytes - usedByOthers + (reservation.replaces?.size ?? 0);
+      const usedByOthers = others().reduce(
+        (sum, upload) => sum + getAddedBytes(upload),
+        getUsedBytes(db, user),
+      );
+      const free = settings.quotaBytes - usedByOthers + (reservation.replacedFile?.size ?? 0);
       if (bytes > free) throw quotaError(settings.quotaBytes, free);
-      reservation.bytes = Math.min(bytes + ahead, free);
+      reservation.bytes = Math.min(bytes + extraBytes, free);
     };
 
     return {
       /** `size` is the declared size, or null. */
-      async *readWithinQuota(file: Readable, size: number | null, replaces: FileRow | undefined) {
-        const isReplaced = others().some((upload) => upload.replaces?.id === replaces?.id);
-        if (!isReplaced) reservation.replaces = replaces;
+      async *readWithinQuota(file: Readable, size: number | null, replacedFile: FileRow | undefined) {
+        const isReplaced = others().some((upload) => upload.replacedFile?.id === replacedFile?.id);
+        if (!isReplaced) reservation.replacedFile = replacedFile;
         reserve(size ?? 0);
         let bytes = 0;
         // Destroying the stream would hide this error behind another one.
@@ -141,7 +147,7 @@ const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings
           yield chunk;
         }
       },
-      release: () => void running.delete(reservation),
+      release: () => void reservations.delete(reservation),
     };
   };
 };

@@ -1,16 +1,16 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { fieldError } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
-import { getServerOrigin } from '../ownOrigin';
+import { getServerOrigin } from '../serverOrigin';
 import type { FolderRow } from '../storage/tables';
 import { emptyBin, moveToBin } from './bin';
 import {
   getAncestors,
-  fileBody,
-  folderBody,
+  toFileBody,
+  toFolderBody,
   getFolder,
   maxFolderDepth,
   validateName,
@@ -19,9 +19,9 @@ import {
 import { isoTime } from '../time';
 import { message, type MessageLike } from '../messages/message';
 
-const validateFolderName = (requestedName: string, missing: MessageLike): string => {
+const validateFolderName = (requestedName: string, missingMessage: MessageLike): string => {
   const name = validateName(requestedName.trim(), 'name');
-  if (!name) throw fieldError('name', missing);
+  if (!name) throw fieldError('name', missingMessage);
   return name;
 };
 
@@ -38,7 +38,7 @@ const list = ({ db }: ServerContext, req: Request, res: Response) => {
   const rows = db
     .findAllBy('folders', 'user', getCurrentUser(res).id)
     .filter(({ parent }) => parent === null);
-  return listPage(rows.map(folderBody), req.query);
+  return listPage(rows.map(toFolderBody), req.query);
 };
 
 const show = (context: ServerContext, req: Request, res: Response) => {
@@ -46,10 +46,10 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const folder = getFolder(db, getCurrentUser(res).id, req.params['id']);
   const origin = getServerOrigin(context, req);
   return {
-    ...folderBody(folder),
+    ...toFolderBody(folder),
     ancestors: getAncestors(db, folder).map(({ id, name }) => ({ id, name })),
-    subfolders: db.findAllBy('folders', 'parent', folder.id).map(folderBody),
-    files: db.findAllBy('files', 'folder', folder.id).map((row) => fileBody(row, origin)),
+    subfolders: db.findAllBy('folders', 'parent', folder.id).map(toFolderBody),
+    files: db.findAllBy('files', 'folder', folder.id).map((row) => toFileBody(row, origin)),
   };
 };
 
@@ -60,14 +60,14 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
   const parent = typeof body.parent === 'number' ? getParent(db, user, body.parent).id : null;
   const created_at = isoTime(now());
   res.status(201);
-  return folderBody(db.insert('folders', { user, name, parent, description: '', created_at }));
+  return toFolderBody(db.insert('folders', { user, name, parent, description: '', created_at }));
 };
 
 const rename = ({ db }: ServerContext, req: Request, res: Response) => {
   const folder = getFolder(db, getCurrentUser(res).id, req.params['id']);
   const requestedName = (req.body as Body<'renameFolder'>).name;
   const name = validateFolderName(requestedName, 'Folder ID and new name are required.');
-  return folderBody(db.update('folders', folder.id, { name }) ?? folder);
+  return toFolderBody(db.update('folders', folder.id, { name }) ?? folder);
 };
 
 /** Changes all rows in one tick, so that a crash leaves all of them or none. */
@@ -90,7 +90,7 @@ const formatLibrary = async (context: ServerContext, _req: Request, res: Respons
   return { success: true };
 };
 
-export const folderRoutes = routes({
+export const folderRoutes = createRoutes({
   'DELETE /media-library-folder/delete-all': formatLibrary,
   'GET /media-library-folder': list,
   'POST /media-library-folder': create,

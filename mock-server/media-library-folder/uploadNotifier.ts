@@ -17,11 +17,11 @@ interface UploadGroup {
 export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
   const groups = new Map<number, UploadGroup>();
 
-  const currentMode = (user: number) => getNotificationMode(db, user, 'user_media_library_notifications');
+  const getMode = (user: number) => getNotificationMode(db, user, 'user_media_library_notifications');
   /** Ignores a group whose notification was read or deleted. */
   const findOpenGroup = (user: number): UploadGroup | undefined => {
     const group = groups.get(user);
-    if (!group || now() - group.updatedAt > groupingMs || group.mode !== currentMode(user)) return undefined;
+    if (!group || now() - group.updatedAt > groupingMs || group.mode !== getMode(user)) return undefined;
     return group.notificationId !== null && db.get('notifications', group.notificationId)?.is_read !== false
       ? undefined
       : group;
@@ -37,12 +37,12 @@ export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'd
   };
 
   return ({ user, folder, file_name }: FileRow, action: string): void => {
-    const before = findOpenGroup(user);
-    const group: UploadGroup = before
+    const openGroup = findOpenGroup(user);
+    const group: UploadGroup = openGroup
       ? {
-          ...before,
-          count: before.count + 1,
-          folder: before.folder === folder ? folder : null,
+          ...openGroup,
+          count: openGroup.count + 1,
+          folder: openGroup.folder === folder ? folder : null,
           updatedAt: now(),
         }
       : {
@@ -50,12 +50,12 @@ export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'd
           firstFileName: file_name,
           count: 1,
           folder,
-          mode: currentMode(user),
+          mode: getMode(user),
           updatedAt: now(),
         };
     const isSingle = group.count === 1;
     const others = `${group.count - 1} other file${group.count === 2 ? '' : 's'}`;
-    const note = notify(user, {
+    const notificationId = notify(user, {
       preference: 'user_media_library_notifications',
       title: isSingle
         ? `File uploaded to ${describeFolder(folder)}`
@@ -64,8 +64,8 @@ export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'd
         ? `${file_name} was ${action} your media library.`
         : `${group.firstFileName} and ${others} were uploaded to your media library.`,
       other_data: { subject: getSubject(group.folder) },
-      ...(before ? { replaces: before.notificationId } : {}),
+      ...(openGroup ? { replaces: openGroup.notificationId } : {}),
     });
-    groups.set(user, { ...group, notificationId: note });
+    groups.set(user, { ...group, notificationId });
   };
 };

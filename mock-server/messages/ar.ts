@@ -10,7 +10,8 @@ export const arabic: Record<MessageKey, string> = {
   'Method "{method}" not allowed.': 'الطريقة «{method}» غير مسموح بها.',
   'Request was throttled. Expected available in {seconds} seconds.':
     'طلبات كثيرة جدًا. المدة المتبقية حتى إعادة المحاولة (بالثواني): {seconds}.',
-  'The development tools answer only on their own host.': 'أدوات التطوير لا تجيب إلا على مضيفها.',
+  'The development tools are available only under their own host name.':
+    'أدوات التطوير لا تجيب إلا على مضيفها.',
 
   'Internal server error.': 'خطأ داخلي في الخادم.',
   'The request took too long to arrive.': 'استغرق وصول الطلب وقتًا أطول من اللازم.',

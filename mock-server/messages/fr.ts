@@ -11,7 +11,7 @@ export const french = {
   'Method "{method}" not allowed.': 'Méthode « {method} » non autorisée.',
   'Request was throttled. Expected available in {seconds} seconds.':
     'Trop de demandes. Nouvel essai possible dans {seconds} s.',
-  'The development tools answer only on their own host.':
+  'The development tools are available only under their own host name.':
     'Les outils de développement ne répondent que sur leur propre hôte.',
 
   // Requests

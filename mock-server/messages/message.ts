@@ -34,13 +34,13 @@ export const message = <S extends MessageKey>(
   ...[values]: Placeholders<S> extends never ? [] : [Record<Placeholders<S>, Value>]
 ): Message => new Message(key, values);
 
-/** Message, or the plain string of one without placeholders. */
+/** Message, or the plain string of a message without placeholders. */
 export type MessageLike = Message | Exclude<MessageKey, `${string}{${string}`>;
 
 export const toMessage = (text: MessageLike): Message => (text instanceof Message ? text : new Message(text));
 
-/** Returns the best language of the request, English by default. */
-export const requestLanguage = (req: IncomingMessage): string =>
+/** Returns the best language for the request, English by default. */
+export const getRequestLanguage = (req: IncomingMessage): string =>
   request.acceptsLanguages.call(req, 'en', ...Object.keys(translations)) || 'en';
 
 export const localizeBody = (body: unknown, language: string): string =>

@@ -4,7 +4,7 @@ import {
   type NotificationMode,
 } from '../../src/model/notification/notificationModes';
 import type { Notify, ServerContext } from '../context';
-import { createMail } from '../mail/mails';
+import { createMail } from '../mail/mail';
 import type { NotificationRow } from '../storage/tables';
 import { isoTime } from '../time';
 
@@ -32,8 +32,8 @@ export const pruneOldest = (
 };
 
 /** Limits of the export format in the contract. */
-const maxTitle = 500;
-const maxMessage = 10_000;
+const maxTitleLength = 500;
+const maxMessageLength = 10_000;
 
 const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
@@ -49,7 +49,7 @@ export const findOwnNotification = (
 
 export type NotificationView = Omit<NotificationRow, 'user'>;
 
-export const toNotificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;
+export const toNotificationView = ({ user: _user, ...view }: NotificationRow): NotificationView => view;
 
 /** Returns 1, in the app only, if no preference is stored (spec 1 §4, Notification modes). */
 export const getNotificationMode = (
@@ -58,7 +58,7 @@ export const getNotificationMode = (
   preference: NotificationKey,
 ): NotificationMode => db.get('notification_control', userId)?.[preference] ?? 1;
 
-const findNewestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
+const findNewestDigestNoteId = (db: ServerContext['db'], userId: number, preference: string) =>
   db.findAllBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
 
 export const createNotify =
@@ -67,25 +67,25 @@ export const createNotify =
     const user = db.get('users', userId);
     if (!user) return null;
     const { preference, service = 'PulseHub', replaces } = note;
-    const title = truncate(note.title, maxTitle);
-    const message = truncate(note.message, maxMessage);
+    const title = truncate(note.title, maxTitleLength);
+    const message = truncate(note.message, maxMessageLength);
     const isNew = replaces === undefined;
     const mode = preference === null ? 1 : getNotificationMode(db, userId, preference);
     const { app, mail } = toChannels(mode);
     const entry = { user: userId, title, message, service, created_at: isoTime(now()) };
     if (mail === 'atOnce' && isNew) sendMail(createMail(user, title, [message]));
     if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
-      const before = isNew ? undefined : findNewestDigestNote(db, userId, preference);
-      if (before === undefined) {
+      const existingId = isNew ? undefined : findNewestDigestNoteId(db, userId, preference);
+      if (existingId === undefined) {
         db.insert('digest_notes', { ...entry, preference });
         pruneOldest({ db }, 'digest_notes', userId);
-      } else db.update('digest_notes', before, entry);
+      } else db.update('digest_notes', existingId, entry);
     }
     if (!app) return null;
     const notification = { ...entry, is_read: false, other_data: note.other_data ?? null };
-    const changed = replaces ? db.update('notifications', replaces, notification) : undefined;
-    const row = changed ?? db.insert('notifications', notification);
-    if (!changed) pruneOldest({ db }, 'notifications', userId);
+    const updated = replaces ? db.update('notifications', replaces, notification) : undefined;
+    const row = updated ?? db.insert('notifications', notification);
+    if (!updated) pruneOldest({ db }, 'notifications', userId);
     live.push(userId, row);
     return row.id;
   };

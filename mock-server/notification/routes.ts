@@ -6,7 +6,7 @@ import {
 } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { paginate } from '../crud/listPage';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { requireFound, throwIfInvalid, type FieldErrors } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
 import { toRecord } from '../toRecord';
@@ -15,8 +15,8 @@ import { toNotificationView, listNotifications, findOwnNotification } from './no
 import { toMessage } from '../messages/message';
 
 const list = (context: ServerContext, { query }: Request, res: Response) => {
-  const shown = listNotifications(context, getCurrentUser(res).id).map(toNotificationView);
-  return query['page'] === undefined ? shown : paginate(shown, query);
+  const views = listNotifications(context, getCurrentUser(res).id).map(toNotificationView);
+  return query['page'] === undefined ? views : paginate(views, query);
 };
 
 const getOwnNotification = (context: ServerContext, req: Request, res: Response) =>
@@ -75,7 +75,7 @@ const save = (context: ServerContext, req: Request, res: Response) => {
   return { success: true };
 };
 
-export const notificationRoutes = routes({
+export const notificationRoutes = createRoutes({
   'GET /user/notification': list,
   'PATCH /user/notification/:id': mark,
   'DELETE /user/notification/:id': remove,

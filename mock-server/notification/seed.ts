@@ -20,21 +20,25 @@ Task assigned: review risk register | Harbour Quay Renewal: 6 risks wait for you
 File uploaded to Reports 2026 | Sensor readings March.csv was added to your media library. | PulseHub
 Cost entered above the plan | Foundations, Bridge East Monitoring: 12,400 EUR entered, 9,800 EUR planned. | PulseFin
 New sign-in to your account | Your account was signed in to from Lyon, France. | PulseHub
-Sensor S-12 is silent | No reading for 6 hours. The gateway at pier 3 answers. | ${settings.productName}
+Sensor S-12 is silent | No reading for 6 hours. The gateway at pier 3 responds. | ${settings.productName}
 Ticket 418 was answered | The export of long reports works again. | Administration
 `;
 
-const texts = table
+const notificationTexts = table
   .trim()
   .split('\n')
   .map((line) => line.split(' | ')) as [string, string, string][];
 
-const device = (Device: string, Browser: string, type: string) => ({ Device, Browser, 'Device Type': type });
+const createDevice = (Device: string, Browser: string, type: string) => ({
+  Device,
+  Browser,
+  'Device Type': type,
+});
 
 /** `other_data` of the sign-ins, by their row in the table. */
 const signIns: Record<number, NotificationRow['other_data']> = {
-  0: { ip: '203.0.113.24', device_info: device('iPhone', 'Mobile Safari 19.2', 'Mobile') },
-  7: { ip: '198.51.100.7', device_info: device('Windows 11', 'Edge 146', 'Desktop') },
+  0: { ip: '203.0.113.24', device_info: createDevice('iPhone', 'Mobile Safari 19.2', 'Mobile') },
+  7: { ip: '198.51.100.7', device_info: createDevice('Windows 11', 'Edge 146', 'Desktop') },
 };
 
 /** Finds the folder of an upload by the title that `createUploadNotifier` writes. */
@@ -46,15 +50,15 @@ const unreadShare = 0.3;
 export const seedNotifications = (context: SeedContext, user: number, total: number): void => {
   const { db, now } = context;
   const unread = Math.round(total * unreadShare);
-  const folders = texts.map(([title]) => findFolder(context, user, title));
+  const folders = notificationTexts.map(([title]) => findFolder(context, user, title));
   for (let age = total - 1; age >= 0; age--) {
-    const textIndex = age % texts.length;
-    const [title = '', message = '', service = ''] = texts[textIndex] ?? [];
+    const textIndex = age % notificationTexts.length;
+    const [title = '', message = '', service = ''] = notificationTexts[textIndex] ?? [];
     const folder = folders[textIndex];
     const subject = folder && { subject: { kind: 'folder', id: folder.id, name: folder.name } as const };
     const other_data = subject ?? signIns[textIndex] ?? null;
-    const ago = age < 3 ? (age + 1) * 9 * minute : (age - 2) * 5 * hour + age * minute;
-    const created_at = isoTime(now() - ago);
+    const offset = age < 3 ? (age + 1) * 9 * minute : (age - 2) * 5 * hour + age * minute;
+    const created_at = isoTime(now() - offset);
     db.insert('notifications', {
       user,
       title,

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { invalidField } from '../guards/ApiError';
-import { createCodeMail } from '../mail/mails';
+import { createCodeMail } from '../mail/mail';
 import { endAllSessions } from '../sessions/sessions';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
@@ -14,22 +14,22 @@ import { message } from '../messages/message';
 // Receives the same writes for unknown addresses, so that timing does not reveal who has an account.
 const unknownUserId = 0;
 
-const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined => {
+const findActiveUser = ({ db }: ServerContext, email: string): UserRow | undefined => {
   const user = db.findBy('users', 'email', email.trim().toLowerCase());
   return user?.is_active ? user : undefined;
 };
 
 const sendCode = (context: ServerContext, req: Request) => {
-  const found = activeUser(context, req.query['email'] as string);
+  const found = findActiveUser(context, req.query['email'] as string);
   const user = found && wasSentRecently(context, found.id, 'password_reset') ? undefined : found;
   const { code } = context.vault.codes.issue(user?.id ?? unknownUserId, 'password_reset');
   if (user) {
-    const letter = {
+    const text = {
       subject: 'Your PulseHub password reset code',
       purpose: 'With this code you can set a new password.',
     };
     context.sendMail(
-      createCodeMail(user, { ...letter, code, link: createPasswordLink(context, user.id, 'reset_link') }),
+      createCodeMail(user, { ...text, code, link: createPasswordLink(context, user.id, 'reset_link') }),
     );
   }
   return { password_reset_code_success: true, message: message('Password reset code sent successfully') };
@@ -46,8 +46,8 @@ const resetByCode = async (context: ServerContext, req: Request) => {
     req.body as Body<'resetPassword'>;
   checkNewPassword(new_password, confirm_new_password);
   const { codes, passwords } = context.vault;
-  const user = activeUser(context, email);
-  // Checked before the expensive hash, and again after it.
+  const user = findActiveUser(context, email);
+  // Checks the code before the expensive hash, and again after it.
   const row = codes.find(user?.id ?? unknownUserId, 'password_reset', password_reset_code.trim());
   const hash = row && (await passwords.hash(new_password, req));
   if (user && hash && codes.isValid(row)) return completeReset(context, req, user, hash);
@@ -55,8 +55,8 @@ const resetByCode = async (context: ServerContext, req: Request) => {
 };
 
 const findUserByLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPasswordByLink'>) => {
-  const mailed = vault.codes.findByAccess(token, 'password_link');
-  const row = mailed === 'expired' ? vault.codes.findByAccess(token, 'reset_link') : mailed;
+  const linkRow = vault.codes.findByAccess(token, 'password_link');
+  const row = linkRow === 'expired' ? vault.codes.findByAccess(token, 'reset_link') : linkRow;
   const user = row === 'expired' ? undefined : db.get('users', row.user);
   if (!user?.is_active || user.id !== decodeUid(uidb64))
     throw invalidField('token', 'This link is invalid, has expired or has already been used.');
@@ -71,7 +71,7 @@ const resetByLink = async (context: ServerContext, req: Request) => {
   return completeReset(context, req, findUserByLink(context, link), hash);
 };
 
-export const recoveryRoutes = routes({
+export const recoveryRoutes = createRoutes({
   'GET /user/forget-password': sendCode,
   'POST /user/forget-password': resetByCode,
   'POST /user/password-set-confirm': resetByLink,

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { removeReplacedFile, saveWithPicture } from '../files/picture';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
 import { getCurrentUser, recheckAccess, getSession } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';
@@ -10,7 +10,7 @@ import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
 import { accountPolicy } from '../users/accountPolicy';
-import { ownUserBody, pictureUrl } from '../users/userFields';
+import { toOwnUserBody, getPictureUrl } from '../users/userFields';
 import { message } from '../messages/message';
 
 const save = async (context: ServerContext, req: Request, res: Response) => {
@@ -33,8 +33,8 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   return {
     success: true,
     message: message('User updated successfully.'),
-    picture_url: pictureUrl(saved.picture_file),
-    user: ownUserBody(context, saved),
+    picture_url: getPictureUrl(saved.picture_file),
+    user: toOwnUserBody(context, saved),
   };
 };
 
@@ -51,7 +51,7 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   return { success: true, message: message('Password updated successfully.') };
 };
 
-const outcomeMessages = {
+const proofMessages = {
   wrong: message('This code does not match the last QR code.'),
   expired: message('This QR code has expired. Please generate a new one.'),
 };
@@ -59,11 +59,11 @@ const outcomeMessages = {
 const verifyAuthenticator = (context: ServerContext, req: Request, res: Response) => {
   const { code, current_code } = req.body as Body<'proveAuthenticator'>;
   checkFactor(context, res, current_code);
-  const outcome = proveAuthenticator(context, req, getCurrentUser(res).id, code.trim());
-  if (outcome === 'proven')
+  const result = proveAuthenticator(context, req, getCurrentUser(res).id, code.trim());
+  if (result === 'proven')
     return { success: true, message: message('Authenticator connected successfully.') };
-  const detail = outcomeMessages[outcome];
-  throw badRequest({ detail, non_field_errors: [detail] }, { code: `authenticator_${outcome}` });
+  const detail = proofMessages[result];
+  throw badRequest({ detail, non_field_errors: [detail] }, { code: `authenticator_${result}` });
 };
 
 const startSetup = (context: ServerContext, _req: Request, res: Response) => {
@@ -76,8 +76,8 @@ const startSetup = (context: ServerContext, _req: Request, res: Response) => {
   return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
 };
 
-export const profileRoutes = routes({
-  'GET /user/details': (context, _req, res) => ownUserBody(context, getCurrentUser(res)),
+export const profileRoutes = createRoutes({
+  'GET /user/details': (context, _req, res) => toOwnUserBody(context, getCurrentUser(res)),
   'POST /user/details': save,
   'POST /user/password-reset': changePassword,
   'GET /user/google-authenticator-activation': startSetup,

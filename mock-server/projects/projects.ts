@@ -1,5 +1,5 @@
 import type { ProjectRow } from '../storage/tables';
-import { pictureUrl } from '../users/userFields';
+import { getPictureUrl } from '../users/userFields';
 
 export const ownerOrganisation = {
   id: 1,
@@ -11,7 +11,7 @@ export const ownerOrganisation = {
   country: 'France',
 } as const;
 
-export const projectBody = ({ picture_file, ...row }: ProjectRow) => ({
+export const toProjectBody = ({ picture_file, ...row }: ProjectRow) => ({
   ...row,
-  picture: pictureUrl(picture_file),
+  picture: getPictureUrl(picture_file),
 });

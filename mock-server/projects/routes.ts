@@ -4,11 +4,11 @@ import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
 import { removeReplacedFile, saveWithPicture } from '../files/picture';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { fieldError, requireFound } from '../guards/ApiError';
 import type { ProjectRow } from '../storage/tables';
 import { pickStrings } from '../pickStrings';
-import { projectBody } from './projects';
+import { toProjectBody } from './projects';
 import { message } from '../messages/message';
 
 const listColumns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
@@ -16,10 +16,10 @@ const listColumns = ['title', 'acronym', 'consultant', 'contractor', 'start_date
 const show = ({ db }: ServerContext, req: Request) => {
   const { id } = req.query;
   if (id === undefined) {
-    const rows = db.all('projects').map(projectBody);
+    const rows = db.all('projects').map(toProjectBody);
     return listPage(rows, req.query, { search: listColumns, ordering: ['id', ...listColumns] });
   }
-  return projectBody(requireFound(db.get('projects', Number(id))));
+  return toProjectBody(requireFound(db.get('projects', Number(id))));
 };
 
 type ProjectForm = Body<'updateProject'>;
@@ -44,7 +44,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   requireFound(db.get('projects', id));
   const change = parseChange(body);
   const write = (picture_file: string | null) => {
-    // Read after the upload: another request may have changed the picture meanwhile.
+    // Reads the row after the upload, because another request may have changed the picture meanwhile.
     const before = db.get('projects', id)?.picture_file ?? null;
     db.update('projects', id, picture_file ? { ...change, picture_file } : change);
     return { before, after: picture_file ?? before };
@@ -54,4 +54,4 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   return { success: true, message: message('Project updated successfully!') };
 };
 
-export const projectRoutes = routes({ 'GET /project': show, 'POST /project/update': save });
+export const projectRoutes = createRoutes({ 'GET /project': show, 'POST /project/update': save });

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { createMail } from '../mail/mails';
-import { decoyId } from '../sign-in/codes';
+import { createMail } from '../mail/mail';
+import { getDecoyId } from '../sign-in/codes';
 import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
 
@@ -10,7 +10,7 @@ const unknownUserId = 0;
 /** Greets by email address, because a stranger may have chosen the name of the account. */
 export const sendAlreadyRegisteredMail = (context: ServerContext, { id, email }: UserRow): void => {
   const wasMailed = wasSentRecently(context, id, 'registration_notice');
-  // Both cases cost the same writes, so that timing does not reveal what is stored.
+  // Performs the same writes in both cases, so that timing does not reveal what is stored.
   context.vault.codes.issueAccess(wasMailed ? unknownUserId : id, 'registration_notice');
   if (wasMailed) return;
   const paragraphs = [
@@ -22,12 +22,12 @@ export const sendAlreadyRegisteredMail = (context: ServerContext, { id, email }:
 };
 
 const findRegistration = ({ vault }: ServerContext, userId: number) =>
-  [userId, decoyId(userId)].flatMap((id) => vault.codes.findNewest(id, 'registration') ?? [])[0];
+  [userId, getDecoyId(userId)].flatMap((id) => vault.codes.findNewest(id, 'registration') ?? [])[0];
 
 /** Keeps the first password until the registration expires, as for a free address. */
 export const recordDecoy = (context: ServerContext, owner: UserRow, hash: string): void => {
   if (!findRegistration(context, owner.id))
-    context.vault.codes.storePassword(decoyId(owner.id), 'registration', hash);
+    context.vault.codes.storePassword(getDecoyId(owner.id), 'registration', hash);
 };
 
 /** Hashes for every recent registration, so that timing does not reveal which addresses had an account. */
@@ -46,7 +46,7 @@ export const isDecoyPassword = async (
 /** Imitates the new account of a free address. */
 export const createDecoyUser = (owner: UserRow): UserRow => ({
   ...owner,
-  id: decoyId(owner.id),
+  id: getDecoyId(owner.id),
   last_login: null,
   is_verified: false,
 });

@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express';
 import type { ServerContext } from '../context';
-import { Attempts } from '../guards/attempts';
+import { AttemptLimiter } from '../guards/attempts';
 import { tooManyRequests } from '../guards/ApiError';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { getClientAddress, toNetwork } from '../sessions/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';
@@ -14,21 +14,25 @@ const maxPerHour = 60;
 
 const maxUnconfirmed = 1_000;
 
-const limitRegistrations = ({ vault, settings }: ServerContext, attempts: Attempts, req: Request): void => {
+const limitRegistrations = (
+  { vault, settings }: ServerContext,
+  limiter: AttemptLimiter,
+  req: Request,
+): void => {
   if (settings.throttlePerMinute === 0) return;
   const network = toNetwork(getClientAddress(req));
   const isFull = vault.codes.count('registration') >= maxUnconfirmed;
-  const wait = isFull ? hour : attempts.getWaitMs(network, maxPerHour);
+  const wait = isFull ? hour : limiter.getWaitMs(network, maxPerHour);
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-  attempts.record(network);
+  limiter.record(network);
 };
 
 /** Does not reveal whether the address has an account; the code mailed at the first sign-in verifies it. */
-const register = async (context: ServerContext, attempts: Attempts, req: Request, res: Response) => {
+const register = async (context: ServerContext, limiter: AttemptLimiter, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;
   checkNewPassword(password, confirm_password, accountFields);
-  limitRegistrations(context, attempts, req);
+  limitRegistrations(context, limiter, req);
   const hash = await context.vault.passwords.hash(password, req);
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
@@ -38,7 +42,7 @@ const register = async (context: ServerContext, attempts: Attempts, req: Request
   } else {
     const names = { first_name: first_name.trim(), last_name: last_name.trim() };
     const user = addUser(context, { email: address, ...names });
-    context.vault.passwords.put(user.id, hash);
+    context.vault.passwords.store(user.id, hash);
     context.vault.codes.issueAccess(user.id, 'registration');
   }
   res.status(201);
@@ -46,8 +50,8 @@ const register = async (context: ServerContext, attempts: Attempts, req: Request
 };
 
 export const registrationRoutes = (context: ServerContext): Router => {
-  const attempts = new Attempts(context.now, hour);
-  return routes({ 'POST /user/register': (_context, req, res) => register(context, attempts, req, res) })(
-    context,
-  );
+  const limiter = new AttemptLimiter(context.now, hour);
+  return createRoutes({
+    'POST /user/register': (_context, req, res) => register(context, limiter, req, res),
+  })(context);
 };

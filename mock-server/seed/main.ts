@@ -19,8 +19,8 @@ const seed = async (): Promise<void> => {
   );
 };
 
-seed().catch((failure: unknown) => {
-  const isExpected = failure instanceof SettingError || failure instanceof StorageError;
-  console.error(isExpected ? failure.message : failure);
+seed().catch((error: unknown) => {
+  const isExpected = error instanceof SettingError || error instanceof StorageError;
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 });

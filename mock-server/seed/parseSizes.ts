@@ -18,8 +18,8 @@ const parseOptions = (args: string[]) => {
   const options = Object.fromEntries(sizeNames.map((name) => [name, { type: 'string' }] as const));
   try {
     return parseArgs({ args, options, strict: true }).values;
-  } catch (failure) {
-    throw new SettingError(failure instanceof Error ? failure.message : String(failure));
+  } catch (error) {
+    throw new SettingError(error instanceof Error ? error.message : String(error));
   }
 };
 

@@ -34,7 +34,7 @@ export const seedDatabase = async (
   print(`${users} users ...`);
   seedUsers(context, users);
   const hash = await vault.passwords.hash(seededPassword);
-  for (let id = 1; id <= users; id++) vault.passwords.put(id, hash);
+  for (let id = 1; id <= users; id++) vault.passwords.store(id, hash);
   for (const name of ['totp', 'both']) {
     const user = db.findBy('users', 'email', accountEmail(name));
     if (user) vault.authenticator.setSecret(user.id, seededTotpSecret);

@@ -1,18 +1,18 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { requireFound, invalidToken, fieldError, notFound } from '../guards/ApiError';
 import { getCurrentUser, getSession, getBearerToken } from '../guards/session';
 import { toRecord } from '../toRecord';
 import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
-import { endSession, findSession, activeSessions, recordCall } from './sessions';
+import { endSession, findSession, listActiveSessions, recordActivity } from './sessions';
 import { toMessage, message } from '../messages/message';
 import { isoTime } from '../time';
 
 const shownFields = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
 
-const sessionBody = (row: SessionRow) => ({
+const toSessionBody = (row: SessionRow) => ({
   user_activate_session_id: row.id,
   ...toRecord(shownFields, (field) => row[field]),
 });
@@ -20,7 +20,7 @@ const sessionBody = (row: SessionRow) => ({
 const list = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = getCurrentUser(res);
   const user = requireFound(context.db.get('users', Number(req.query['id'] ?? currentUser.id)));
-  const sessions = activeSessions(context, user.id).toReversed();
+  const sessions = listActiveSessions(context, user.id).toReversed();
   const currentId = getSession(res).id;
   const current = sessions.find(({ id }) => id === currentId);
   return {
@@ -28,21 +28,21 @@ const list = (context: ServerContext, req: Request, res: Response) => {
     message: toMessage(
       sessions.length > 0 ? 'Active sessions fetched.' : 'No active sessions available for this user.',
     ),
-    current_active_session: current ? sessionBody(current) : null,
-    other_active_session: sessions.filter(({ id }) => id !== currentId).map(sessionBody),
+    current_active_session: current ? toSessionBody(current) : null,
+    other_active_session: sessions.filter(({ id }) => id !== currentId).map(toSessionBody),
   };
 };
 
 /** Also forgets the browser, which must not sign in again without a code. */
 const endAndForgetBrowser = (context: ServerContext, session: SessionRow): void => {
   endSession(context, session);
-  context.vault.remembered.forgetSession(session.user, session.id);
+  context.vault.rememberedBrowsers.forgetSession(session.user, session.id);
 };
 
 const endRequestedSession = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = getCurrentUser(res);
   const session = requireFound(context.db.get('sessions', Number(req.query['id'])));
-  // Same response as for an unknown id, to reveal nothing.
+  // Responds as for an unknown id, to reveal nothing.
   if (session.user !== currentUser.id && !currentUser.is_superuser) throw notFound();
   endAndForgetBrowser(context, session);
   return { success: true, message: message('Session logged out successfully.') };
@@ -51,7 +51,7 @@ const endRequestedSession = (context: ServerContext, req: Request, res: Response
 /** Grace period, because two tabs may send the same token at the same time. */
 const reuseMs = 10_000;
 
-/** Ends the session if the token comes late, because it or its successor may be stolen. */
+/** Ends the session if the token arrives late, because it or its successor may be stolen. */
 const replacedTokenError = (context: ServerContext, session: SessionRow, tokenId: string) => {
   const { replaced_refresh_id, replaced_at = '' } = session;
   const isLate = tokenId !== replaced_refresh_id || context.now() - Date.parse(replaced_at) > reuseMs;
@@ -69,22 +69,25 @@ const renew = async (context: ServerContext, req: Request) => {
   if (!owner) throw invalidRefreshToken();
   if (owner.session.refresh_id !== claims.tokenId)
     throw replacedTokenError(context, owner.session, claims.tokenId);
-  const session = recordCall(context, owner.session);
+  const session = recordActivity(context, owner.session);
   const key = claims.sessionKey;
   if (!settings.rotateRefresh) return { access: await vault.tokens.signAccess(session, key) };
-  const replaced = { replaced_refresh_id: session.refresh_id, replaced_at: isoTime(context.now()) };
-  const rotated = { ...session, ...replaced, refresh_id: crypto.randomUUID() };
-  db.update('sessions', session.id, rotated);
+  const replacedToken = { replaced_refresh_id: session.refresh_id, replaced_at: isoTime(context.now()) };
+  const rotatedSession = { ...session, ...replacedToken, refresh_id: crypto.randomUUID() };
+  db.update('sessions', session.id, rotatedSession);
   return {
-    access: await vault.tokens.signAccess(rotated, key),
-    refresh: await vault.tokens.signRefresh(rotated, key),
+    access: await vault.tokens.signAccess(rotatedSession, key),
+    refresh: await vault.tokens.signRefresh(rotatedSession, key),
   };
 };
 
 const decode = async (context: ServerContext, req: Request, res: Response) => {
   const claims = await context.vault.tokens.verify(getBearerToken(req) ?? '', 'access');
   if (!claims) throw invalidToken();
-  return { success: true, decoded_data: { ...claims.all, session_expire: getSession(res).session_expire } };
+  return {
+    success: true,
+    decoded_data: { ...claims.payload, session_expire: getSession(res).session_expire },
+  };
 };
 
 /** Accepts any refresh token of the session, and also succeeds for a session that has already ended. */
@@ -103,7 +106,7 @@ const logout = async (context: ServerContext, req: Request) => {
   return { success: true, message: message('User logged out successfully') };
 };
 
-export const sessionRoutes = routes({
+export const sessionRoutes = createRoutes({
   'GET /user/active-sessions-manage': list,
   'DELETE /user/active-sessions-manage': endRequestedSession,
   'POST /user/token-refresh': renew,

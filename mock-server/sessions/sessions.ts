@@ -7,19 +7,19 @@ import { isoTime } from '../time';
 
 type SessionContext = Pick<ServerContext, 'db' | 'now' | 'settings'>;
 
-const getLastCall = ({ session_start, called_at = session_start }: SessionRow) => Date.parse(called_at);
+const getLastActivity = ({ session_start, called_at = session_start }: SessionRow) => Date.parse(called_at);
 
 export const isExpired = ({ now, settings }: SessionContext, session: SessionRow): boolean =>
   Date.parse(session.session_expire) <= now() ||
-  (settings.idleTtlS > 0 && getLastCall(session) + settings.idleTtlS * 1000 <= now());
+  (settings.idleTtlS > 0 && getLastActivity(session) + settings.idleTtlS * 1000 <= now());
 
-/** Keeps the session from ending by idleness. */
-export const recordCall = ({ db, now, settings }: SessionContext, session: SessionRow): SessionRow => {
-  if (settings.idleTtlS === 0 || now() < getLastCall(session) + 1000) return session;
+/** Keeps the session from expiring as idle. */
+export const recordActivity = ({ db, now, settings }: SessionContext, session: SessionRow): SessionRow => {
+  if (settings.idleTtlS === 0 || now() < getLastActivity(session) + 1000) return session;
   return db.update('sessions', session.id, { called_at: isoTime(now()) }) ?? session;
 };
 
-export const activeSessions = (context: ServerContext, userId: number): SessionRow[] => {
+export const listActiveSessions = (context: ServerContext, userId: number): SessionRow[] => {
   const rows = context.db.findAllBy('sessions', 'user', userId);
   const isActive = (row: SessionRow) => !isExpired(context, row);
   for (const row of rows) if (!isActive(row)) endSession(context, row);
@@ -32,17 +32,17 @@ const findActiveOwner = (context: SessionContext, session: SessionRow): UserRow 
   return user?.is_active ? user : undefined;
 };
 
-const withOwner = (context: SessionContext, row: SessionRow | undefined) => {
+const addOwner = (context: SessionContext, row: SessionRow | undefined) => {
   const user = row && findActiveOwner(context, row);
   return user && { session: row, user };
 };
 
 export const findSession = (context: SessionContext, key: string) =>
-  withOwner(context, context.db.findBy('sessions', 'key_hash', digest(key)));
+  addOwner(context, context.db.findBy('sessions', 'key_hash', digest(key)));
 
 /** Returns the current session, or undefined once it has expired. */
 export const reloadSession = (context: SessionContext, { id }: SessionRow) =>
-  withOwner(context, context.db.get('sessions', id));
+  addOwner(context, context.db.get('sessions', id));
 
 export const authenticate = async (
   context: Pick<ServerContext, 'db' | 'now' | 'settings' | 'vault'>,
@@ -51,7 +51,7 @@ export const authenticate = async (
   const claims = await context.vault.tokens.verify(token, 'access');
   const found = claims && findSession(context, claims.sessionKey);
   if (!found || found.user.id !== claims.userId) throw invalidToken();
-  return { ...found, session: recordCall(context, found.session), claims };
+  return { ...found, session: recordActivity(context, found.session), claims };
 };
 
 export interface Listener {
@@ -85,11 +85,11 @@ export const endSession = ({ db, live }: ServerContext, session: SessionRow): vo
 
 export const endAllSessions = (context: ServerContext, userId: number): void => {
   for (const session of context.db.findAllBy('sessions', 'user', userId)) endSession(context, session);
-  context.vault.remembered.forgetAll(userId);
+  context.vault.rememberedBrowsers.forgetAll(userId);
 };
 
 const enforceSessionLimit = (context: ServerContext, user: UserRow, visitor: Visitor): void => {
-  const sessions = activeSessions(context, user.id);
+  const sessions = listActiveSessions(context, user.id);
   const excess = sessions.length + 1 - Math.max(1, user.max_active_sessions);
   for (const oldest of sessions.slice(0, Math.max(0, excess))) {
     endSession(context, oldest);
@@ -111,8 +111,8 @@ export const openSession = (
   is_remembered = false,
 ) => {
   enforceSessionLimit(context, user, visitor);
-  const started = context.now();
-  const session_start = isoTime(started);
+  const startedAt = context.now();
+  const session_start = isoTime(startedAt);
   context.db.update('users', user.id, { last_login: session_start });
   context.vault.codes.revoke(user.id, 'registration');
   context.vault.networks.add(user.id, toNetwork(visitor.ip_address));
@@ -121,7 +121,7 @@ export const openSession = (
     ...visitor,
     user: user.id,
     session_start,
-    session_expire: isoTime(started + context.settings.refreshTtlS * 1000),
+    session_expire: isoTime(startedAt + context.settings.refreshTtlS * 1000),
     key_hash: digest(key),
     refresh_id: crypto.randomUUID(),
     notification_key_hash: digest(notification_key),

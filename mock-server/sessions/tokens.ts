@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SignJWT, jwtVerify } from 'jose';
-import { writeDurably } from '../files/durable';
+import { writeDurably } from '../files/durableWrite';
 import type { ServerSettings } from '../settings';
 import { secretsMatch } from '../sign-in/secrets';
 import { StorageError } from '../storage/SqliteFile';
@@ -19,7 +19,7 @@ interface Claims {
   sessionKey: string;
   tokenId: string;
   expires: number;
-  all: Record<string, unknown>;
+  payload: Record<string, unknown>;
 }
 
 export const createTokens = (
@@ -72,7 +72,7 @@ export const createTokens = (
         const { token_type, user_id, sid, jti, exp } = payload;
         if (token_type !== kind || typeof user_id !== 'number') return null;
         if (typeof sid !== 'string' || typeof jti !== 'string' || exp === undefined) return null;
-        return { kind, userId: user_id, sessionKey: sid, tokenId: jti, expires: exp, all: payload };
+        return { kind, userId: user_id, sessionKey: sid, tokenId: jti, expires: exp, payload };
       } catch {
         return null;
       }
@@ -82,16 +82,16 @@ export const createTokens = (
 
 export const loadTokenKey = async (dataDir: string): Promise<Uint8Array> => {
   const path = join(dataDir, 'token.key');
-  const stored = await readFile(path, 'utf8').catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code === 'ENOENT') return null;
-    throw failure;
+  const savedKey = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
   });
-  if (stored === null) {
+  if (savedKey === null) {
     const key = randomBytes(32);
     await writeDurably(path, Buffer.from(`${key.toString('base64url')}\n`));
     return key;
   }
-  const key = Buffer.from(stored.trim(), 'base64url');
+  const key = Buffer.from(savedKey.trim(), 'base64url');
   if (key.length === 32) return key;
   throw new StorageError(`${path} is damaged. Remove it to create a new key, which signs everybody out.`);
 };

@@ -5,7 +5,7 @@ import type { SessionRow } from '../storage/tables';
 
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
 
-/** Returns the address of the socket, or the one that a trusted proxy forwards. */
+/** Returns the address of the socket, or the address forwarded by a trusted proxy. */
 export const getClientAddress = ({ ip = 'unknown' }: Pick<Request, 'ip'>): string =>
   ip.replace(/^::ffff:(?=\d)/, '').slice(0, 45);
 
@@ -20,7 +20,7 @@ export const toNetwork = (address: string): string => {
 
 export const getUserAgent = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
 
-/** Returns the `X-Request-ID`, or undefined if it is missing or could break a line of the log. */
+/** Returns the `X-Request-ID`, or undefined if it is missing or could break a log line. */
 export const getRequestId = (req: Request): string | undefined => {
   const id = req.get('x-request-id');
   return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;

@@ -21,12 +21,12 @@ const ttlsS: Partial<Record<Purpose, number>> = {
 /** Strangers can request these codes, so a new one does not void those that are still valid. */
 const maxValid: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
 
-/** Owner of the decoy codes of an address that already had an account when it was registered. */
-export const decoyId = (userId: number): number => -userId;
+/** Returns the owner id of decoy codes, for an address that already had an account at registration. */
+export const getDecoyId = (userId: number): number => -userId;
 
 /** `key` is stored outside the database, so that a stolen table does not reveal the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
-  const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
+  const hashCode = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const ttlMs = (purpose: Purpose) => 1000 * (ttlsS[purpose] ?? ttlS);
   const removeAll = (userId: number, purpose?: Purpose) => {
     for (const row of db.findAllBy('codes', 'user', userId))
@@ -36,7 +36,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     db
       .findAllBy('codes', 'user', userId)
       .filter((row) => row.purpose === purpose && checkValidity(row) === row);
-  const add = (user: number, purpose: Purpose, code_hash: string | null): string => {
+  const addCode = (user: number, purpose: Purpose, code_hash: string | null): string => {
     const rows = findValid(user, purpose);
     const excess = rows.length + 1 - (maxValid[purpose] ?? 1);
     for (const { id } of rows.slice(0, Math.max(0, excess))) db.remove('codes', id);
@@ -49,7 +49,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   const checkValidity = (row: CodeRow | undefined) =>
     row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
   const matches = ({ code_hash }: CodeRow, code: string) =>
-    code_hash !== null && secretsMatch(code_hash, codeDigest(code));
+    code_hash !== null && secretsMatch(code_hash, hashCode(code));
   const countFailure = (row: CodeRow): CodeFault => {
     const tries_left = row.tries_left - 1;
     if (tries_left > 0) db.update('codes', row.id, { tries_left });
@@ -59,11 +59,11 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   return {
     issue: (userId: number, purpose: Purpose) => {
       const code = randomCode();
-      return { code, access: add(userId, purpose, codeDigest(code)) };
+      return { code, access: addCode(userId, purpose, hashCode(code)) };
     },
     /** Issues an access token alone, for authenticator codes and links. */
-    issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
-    storePassword: (userId: number, purpose: Purpose, hash: string) => void add(userId, purpose, hash),
+    issueAccess: (userId: number, purpose: Purpose) => addCode(userId, purpose, null),
+    storePassword: (userId: number, purpose: Purpose, hash: string) => void addCode(userId, purpose, hash),
     findNewest: (userId: number, purpose: Purpose) => findValid(userId, purpose).at(-1),
     /** Keeps the newest code and issues a new access token for it. */
     renewAccess: (userId: number, purpose: Purpose): string => {
@@ -105,7 +105,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     remove: (row: CodeRow) => db.remove('codes', row.id),
     revoke: (userId: number, purpose?: Purpose) => {
       removeAll(userId, purpose);
-      if (purpose === undefined) removeAll(decoyId(userId));
+      if (purpose === undefined) removeAll(getDecoyId(userId));
     },
     count: (purpose: Purpose) => db.all('codes').filter((row) => row.purpose === purpose).length,
     findExpiredOwners: (purpose: Purpose): number[] =>

@@ -22,18 +22,18 @@ const applyFactorChange = (
   change: AccountChange,
 ): void => {
   const { db, vault, notify } = context;
-  vault.remembered.forgetAll(userId);
-  // A pending sign-in would continue with the former factor.
+  vault.rememberedBrowsers.forgetAll(userId);
+  // A pending sign-in would continue with the previous factor.
   for (const purpose of ['sign_in_email', 'sign_in_totp'] as const) vault.codes.revoke(userId, purpose);
   const user = db.get('users', userId);
   if (!user) return;
-  const text = `After your password you are now asked by: ${methodNames[getFactor(context, user)]}.`;
-  mailAccountChange(context, req, user, { ...change, facts: [text] });
+  const text = `Your second sign-in step is now: ${methodNames[getFactor(context, user)]}.`;
+  mailAccountChange(context, req, user, { ...change, details: [text] });
   const other_data = { subject: { kind: 'security' } } as const;
   notify(userId, { preference: null, title: change.title, message: text, other_data });
 };
 
-/** Defers a method with an authenticator until a code of it is accepted. */
+/** Defers an authenticator method until one of its codes is accepted. */
 export const chooseFactor = (context: ServerContext, req: Request, user: UserRow, method: Method): void => {
   const { authenticator } = context.vault;
   const before = getFactor(context, user);

@@ -11,7 +11,7 @@ export const replacePassword = (
   hash: string,
   change: Omit<AccountChange, 'title'> = {},
 ): void => {
-  context.vault.passwords.put(user.id, hash);
+  context.vault.passwords.store(user.id, hash);
   context.vault.codes.revoke(user.id);
   mailAccountChange(context, req, user, { title: 'Your password was changed', ...change });
 };

@@ -25,8 +25,8 @@ const queue = createQueue(concurrency, maxWaiting, () => tooManyRequests(10), ma
 
 const runScrypt = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (failure, key) => {
-      if (failure) reject(failure);
+    scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+      if (error) reject(error);
       else resolve(key);
     });
   });
@@ -64,7 +64,7 @@ export const createPasswords = async (db: Database, cost: number) => {
   };
   return {
     hash,
-    put: store,
+    store,
     set: async (userId: number, password: string) => store(userId, await hash(password)),
     checkHash,
     /** Takes the same time for an unknown user (null), so that timing does not reveal who has an account. */

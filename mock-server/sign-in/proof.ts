@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { ServerContext } from '../context';
-import { setOutcome } from '../guards/attempts';
+import { setAttemptResult } from '../guards/attempts';
 import { ApiError, invalidField } from '../guards/ApiError';
 import { getCurrentUser, getSession } from '../guards/session';
 import type { SessionRow, UserRow } from '../storage/tables';
@@ -35,7 +35,7 @@ const codeRequiredError = () =>
   );
 
 const proofError = (res: Response, field: string, text: MessageLike) => {
-  setOutcome(res, false);
+  setAttemptResult(res, false);
   return invalidField(field, text);
 };
 
@@ -56,7 +56,7 @@ export const checkCode = (context: ServerContext, res: Response, code: string, f
   if (!isCodeCorrect(context, getCurrentUser(res), code.trim()))
     throw proofError(res, field, 'The MFA code is wrong or has expired.');
   context.db.update('sessions', getSession(res).id, { proven_at: isoTime(context.now()) });
-  setOutcome(res, true);
+  setAttemptResult(res, true);
 };
 
 export const checkOldPassword = async (context: ServerContext, res: Response, password: string) => {
@@ -88,6 +88,6 @@ export const checkOwner = async (
     );
   await checkOldPassword(context, res, old_password);
   if (code.trim() !== '') checkCode(context, res, code);
-  else if (getCurrentUser(res).skips_second_factor) setOutcome(res, true);
+  else if (getCurrentUser(res).skips_second_factor) setAttemptResult(res, true);
   else throw codeRequiredError();
 };

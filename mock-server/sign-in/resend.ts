@@ -7,7 +7,7 @@ const resendAfterS = 60;
 export const isUnconfirmed = ({ last_login, is_verified }: UserRow): boolean =>
   last_login === null && !is_verified;
 
-/** Prevents another mail, so that a stranger can neither void a recent code nor flood the mailbox. */
+/** Returns true if another mail must wait, so that a stranger can neither void a recent code nor flood the mailbox. */
 export const wasSentRecently = (
   { vault, settings }: Pick<ServerContext, 'vault' | 'settings'>,
   userId: number,

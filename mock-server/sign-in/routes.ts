@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { setOutcome } from '../guards/attempts';
-import { routes, type Body } from '../guards/respond';
+import { setAttemptResult } from '../guards/attempts';
+import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
 import { createDecoyUser, isDecoyPassword, sendAlreadyRegisteredMail } from '../registration/decoy';
 import type { UserRow } from '../storage/tables';
@@ -34,22 +34,22 @@ const getActiveUser = ({ db }: ServerContext, userId: number): UserRow => {
 const login = async (context: ServerContext, req: Request, res: Response) => {
   const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
-  const found = db.findBy('users', 'email', email.trim().toLowerCase());
-  const isCorrect = await vault.passwords.check(found?.id ?? null, password, req);
-  const isDecoy = found !== undefined && (await isDecoyPassword(context, found.id, password, req));
-  const user = found && db.get('users', found.id);
+  const row = db.findBy('users', 'email', email.trim().toLowerCase());
+  const isCorrect = await vault.passwords.check(row?.id ?? null, password, req);
+  const isDecoy = row !== undefined && (await isDecoyPassword(context, row.id, password, req));
+  const user = row && db.get('users', row.id);
   if (user && isDecoy && !isCorrect) {
-    setOutcome(res, null);
+    setAttemptResult(res, null);
     return createChallenge(context, createDecoyUser(user), () => sendAlreadyRegisteredMail(context, user));
   }
   if (!user || !isCorrect) throw wrongCredentialsError();
   if (!user.is_active) throw inactiveAccountError();
   if (user.skips_second_factor) return signIn(context, req, user);
   const rememberToken = req.get('X-RMT');
-  const known = rememberToken ? vault.remembered.find(user.id, rememberToken) : null;
-  if (known) return signIn(context, req, user, { knownBrowser: known });
+  const knownBrowser = rememberToken ? vault.rememberedBrowsers.find(user.id, rememberToken) : null;
+  if (knownBrowser) return signIn(context, req, user, { knownBrowser });
   // Only a complete sign-in resets the count of wrong passwords.
-  setOutcome(res, null);
+  setAttemptResult(res, null);
   return createChallenge(context, user);
 };
 
@@ -63,7 +63,7 @@ const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
   const user = getActiveUser(context, row.user);
   if (getFactor(context, user) === 'email_and_authenticator') {
     // Only a complete sign-in resets the count of wrong codes.
-    setOutcome(res, null);
+    setAttemptResult(res, null);
     return createSecondChallenge(context, user);
   }
   return signIn(context, req, user, { remember: remember_me });
@@ -84,7 +84,7 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   return signIn(context, req, user, { remember: remember_me });
 };
 
-export const loginRoutes = routes({
+export const loginRoutes = createRoutes({
   'POST /user/login': login,
   'POST /user/verify-otp': verifyOtp,
   'POST /user/verify-totp': verifyTotp,

@@ -2,16 +2,16 @@ import type { Request } from 'express';
 import { toChannels } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { badRequest } from '../guards/ApiError';
-import { createCodeMail } from '../mail/mails';
+import { createCodeMail } from '../mail/mail';
 import { getNotificationMode } from '../notification/notifications';
-import { getServerOrigin } from '../ownOrigin';
-import { ownerOrganisation, projectBody } from '../projects/projects';
+import { getServerOrigin } from '../serverOrigin';
+import { ownerOrganisation, toProjectBody } from '../projects/projects';
 import { openSession } from '../sessions/sessions';
 import { describeVisitor } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { ownUserBody } from '../users/userFields';
+import { toOwnUserBody } from '../users/userFields';
 import { getFactor } from './factor';
-import type { KnownBrowser } from './remembered';
+import type { KnownBrowser } from './rememberedBrowsers';
 import { wasSentRecently, isUnconfirmed } from './resend';
 import { message, type Message } from '../messages/message';
 
@@ -86,9 +86,9 @@ export const createSecondChallenge = (context: ServerContext, user: UserRow) => 
 
 type OpenedSession = ReturnType<typeof openSession>;
 
-const createSessionResponse = async (context: ServerContext, req: Request, opened: OpenedSession) => {
+const createSessionResponse = async (context: ServerContext, req: Request, openedSession: OpenedSession) => {
   const { db, vault } = context;
-  const { session, key, notification_key } = opened;
+  const { session, key, notification_key } = openedSession;
   const [access, refresh] = await Promise.all([
     vault.tokens.signAccess(session, key),
     vault.tokens.signRefresh(session, key),
@@ -99,8 +99,8 @@ const createSessionResponse = async (context: ServerContext, req: Request, opene
   return {
     access,
     refresh,
-    user: { ...ownUserBody(context, user), notification_key },
-    projects: db.all('projects').map(projectBody),
+    user: { ...toOwnUserBody(context, user), notification_key },
+    projects: db.all('projects').map(toProjectBody),
     owner: ownerOrganisation,
     mfa_type: getFactor(context, user),
     otp_verified: true,
@@ -136,8 +136,8 @@ const issueRememberToken = (
   session: SessionRow,
   { remember, knownBrowser }: RememberOptions,
 ) => {
-  if (knownBrowser) return vault.remembered.renew(knownBrowser, session.id);
-  return remember ? vault.remembered.add(session.user, session.id) : null;
+  if (knownBrowser) return vault.rememberedBrowsers.renew(knownBrowser, session.id);
+  return remember ? vault.rememberedBrowsers.add(session.user, session.id) : null;
 };
 
 export const signIn = async (
@@ -146,10 +146,10 @@ export const signIn = async (
   user: UserRow,
   options: RememberOptions = {},
 ) => {
-  const opened = openSession(context, user, describeVisitor(req), options.knownBrowser !== undefined);
-  const { session } = opened;
+  const openedSession = openSession(context, user, describeVisitor(req), options.knownBrowser !== undefined);
+  const { session } = openedSession;
   if (!options.knownBrowser) notifySignIn(context, session);
   const remember_token = issueRememberToken(context, session, options);
-  const remembered = remember_token ? { remember_token, session_id: session.id } : {};
-  return { ...(await createSessionResponse(context, req, opened)), ...remembered };
+  const rememberFields = remember_token ? { remember_token, session_id: session.id } : {};
+  return { ...(await createSessionResponse(context, req, openedSession)), ...rememberFields };
 };

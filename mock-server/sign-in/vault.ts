@@ -5,7 +5,7 @@ import type { Database } from '../storage/Database';
 import { createAuthenticator } from './authenticator';
 import { createCodes } from './codes';
 import { createPasswords } from './passwords';
-import { createRememberedBrowsers } from './remembered';
+import { createRememberedBrowsers } from './rememberedBrowsers';
 
 export const openVault = async (db: Database, settings: ServerSettings) => {
   const { now } = settings;
@@ -16,7 +16,7 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
   const passwords = await createPasswords(db, settings.passwordCost);
   return {
     codes,
-    remembered: rememberedBrowsers,
+    rememberedBrowsers,
     networks,
     passwords,
     authenticator: createAuthenticator(db, now),

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/respond';
+import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
 import { inactiveAccountError, signIn } from '../sign-in/signInResponse';
 import { message } from '../messages/message';
@@ -26,10 +26,10 @@ const login = (context: ServerContext, req: Request) => {
       { success: false },
     );
   if (!user.is_active) throw inactiveAccountError();
-  return signIn(context, req, user).then((signed) => ({ success: true, ...signed }));
+  return signIn(context, req, user).then((response) => ({ success: true, ...response }));
 };
 
-export const socialRoutes = routes({
+export const socialRoutes = createRoutes({
   'GET /user/social-login-link': listLinks,
   'POST /user/auth/social-login': login,
 });

@@ -11,17 +11,17 @@ interface CachedTable {
 
 /**
  * Writes to the file at once, in one transaction per tick; send responses only after `waitForCommit()`.
- * Caches a table in memory from its first listing on, because sorting and filtering is faster there.
+ * Caches a table in memory once it is listed, because sorting and filtering is faster there.
  */
 export class Database {
   /** Reason of the last failed transaction. */
-  lastFailure: unknown = null;
+  lastError: unknown = null;
   private readonly cachedTables = new Map<TableName, CachedTable>();
   private readonly nextIds = new Map<TableName, number>();
   private isClosed = false;
   /** Absent while no transaction is open. */
   private commit: Promise<void> | null = null;
-  private failure: { reason: unknown } | null = null;
+  private error: { error: unknown } | null = null;
 
   constructor(private readonly file: SqliteFile) {}
 
@@ -82,7 +82,7 @@ export class Database {
   async transaction(work: () => Promise<void>): Promise<void> {
     await this.waitForCommit();
     this.begin(Promise.resolve());
-    await work().catch((reason: unknown) => (this.failure = { reason }));
+    await work().catch((error: unknown) => (this.error = { error }));
     this.end();
   }
 
@@ -132,27 +132,27 @@ export class Database {
 
   /** Skips all steps after a failure, because SQLite ends a transaction on a full disk and would save later steps. */
   private attempt(step: () => void): void {
-    if (this.failure) return;
+    if (this.error) return;
     try {
       step();
-    } catch (reason) {
-      this.failure = { reason };
+    } catch (error) {
+      this.error = { error };
     }
   }
 
   private begin(commit: Promise<void>): void {
     this.commit = commit;
-    this.failure = null;
+    this.error = null;
     this.attempt(() => this.file.begin());
   }
 
   private end(): void {
     this.commit = null;
     this.attempt(() => this.file.commit());
-    if (!this.failure) return;
-    this.lastFailure = this.failure.reason;
+    if (!this.error) return;
+    this.lastError = this.error.error;
     this.cachedTables.clear();
     this.file.rollback();
-    throw this.lastFailure;
+    throw this.lastError;
   }
 }

@@ -25,10 +25,10 @@ const schema = [
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
 
-/** Built once, because seeding 100,000 users runs them half a million times. */
+/** Built once, because seeding 100,000 users executes them half a million times. */
 const writeStatements = toRecord(tableNames, (name) => {
-  const into = `INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(getIndexes(name)).length)})`;
-  return { insert: `INSERT ${into}`, replace: `REPLACE ${into}` };
+  const target = `INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(getIndexes(name)).length)})`;
+  return { insert: `INSERT ${target}`, replace: `REPLACE ${target}` };
 });
 
 const columnValues = (table: TableName, row: Row): Key[] => [
@@ -44,18 +44,18 @@ const upgradeFromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
 const batchSize = 2_000;
 const batchBytes = 32_000_000;
 
-const toStorageError = (path: string, failure: unknown): unknown => {
-  if (failure instanceof StorageError) return failure;
-  const { code = '' } = failure as { code?: string };
+const toStorageError = (path: string, error: unknown): unknown => {
+  if (error instanceof StorageError) return error;
+  const { code = '' } = error as { code?: string };
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return new StorageError(
       `Another server is using this data (${path}). Stop it, or choose another DATA_DIR.`,
     );
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || failure instanceof SyntaxError)
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || error instanceof SyntaxError)
     return new StorageError(`${path} is damaged, or was not written by PulseHub. ${recoveryHint}`);
   if (/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)/.test(code))
-    return new StorageError(`${path} cannot be written: ${String(failure)}. ${recoveryHint}`);
-  return failure;
+    return new StorageError(`${path} cannot be written: ${String(error)}. ${recoveryHint}`);
+  return error;
 };
 
 export class SqliteFile {
@@ -75,9 +75,9 @@ export class SqliteFile {
       file.db.exec(`BEGIN IMMEDIATE;\n${upgrade};\n${schema};\nCOMMIT`);
       file.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768');
       return file;
-    } catch (failure) {
+    } catch (error) {
       file.unlock();
-      throw toStorageError(path, failure);
+      throw toStorageError(path, error);
     }
   }
 
@@ -91,14 +91,14 @@ export class SqliteFile {
   }
 
   /** Returns fewer rows if they are long, but at least one. */
-  first(table: TableName, count: number, after = 0): Row[] {
+  first(table: TableName, count: number, afterId = 0): Row[] {
     const size = 'octet_length(row)';
     const sizes = `SELECT id, ${size} AS size, sum(${size}) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
     const last = `SELECT max(id) FROM (${sizes}) WHERE total <= ${batchBytes} OR total = size`;
     return this.queryRows(
       `FROM "${table}" WHERE id > ? AND id <= (${last}) ORDER BY id`,
-      after,
-      after,
+      afterId,
+      afterId,
       count,
     );
   }
@@ -118,10 +118,10 @@ export class SqliteFile {
   }
 
   nextId(table: TableName): number {
-    const afterLastRow = `(SELECT max(id) + 1 FROM "${table}")`;
-    const afterRemoved = '(SELECT next_id FROM next_ids WHERE name = ?)';
+    const nextAfterRows = `(SELECT max(id) + 1 FROM "${table}")`;
+    const storedNextId = '(SELECT next_id FROM next_ids WHERE name = ?)';
     return this.queryValue(
-      `SELECT max(ifnull(${afterLastRow}, 1), ifnull(${afterRemoved}, 1))`,
+      `SELECT max(ifnull(${nextAfterRows}, 1), ifnull(${storedNextId}, 1))`,
       table,
     ) as number;
   }
@@ -134,7 +134,7 @@ export class SqliteFile {
     this.prepare(writeStatements[table].replace).run(...columnValues(table, row));
   }
 
-  /** `nextId` keeps the id of the last row from being used again. */
+  /** `nextId` keeps the id of the last row from being reused. */
   remove(table: TableName, id: number, nextId: number): void {
     this.prepare(`DELETE FROM "${table}" WHERE id = ?`).run(id);
     this.prepare('REPLACE INTO next_ids VALUES (?, ?)').run(table, nextId);
@@ -169,22 +169,22 @@ export class SqliteFile {
     this.db.close();
   }
 
-  private queryRows(which: string, ...values: Key[]): Row[] {
+  private queryRows(clause: string, ...values: Key[]): Row[] {
     try {
-      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row ${which})`;
+      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row ${clause})`;
       return JSON.parse((this.queryValue(sql, ...values) as string | null) ?? '[]') as Row[];
-    } catch (failure) {
-      throw toStorageError(this.path, failure);
+    } catch (error) {
+      throw toStorageError(this.path, error);
     }
   }
 
   /** Returns the SQL that upgrades an older file. */
   private getUpgrade(): string {
     const version = this.queryValue('PRAGMA user_version');
-    const owner = this.queryValue('PRAGMA application_id');
+    const fileApplicationId = this.queryValue('PRAGMA application_id');
     const isEmpty = this.queryValue('SELECT count(*) FROM sqlite_schema') === 0;
-    if (version === 0 && owner === 0 && isEmpty) return '';
-    if (owner !== applicationId)
+    if (version === 0 && fileApplicationId === 0 && isEmpty) return '';
+    if (fileApplicationId !== applicationId)
       throw new StorageError(`${this.path} was not written by PulseHub. ${recoveryHint}`);
     if (version !== schemaVersion && version !== 2)
       throw new StorageError(

@@ -1,17 +1,17 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFolder } from '../files/durable';
+import { createFolder } from '../files/durableWrite';
 import { Database } from './Database';
 import { StorageError, SqliteFile } from './SqliteFile';
 
 export const databaseFile = 'pulsehub.db';
 
 /** Creates the file with mode 600, which SQLite copies to the WAL file. */
-const createForOwner = async (path: string): Promise<void> => {
+const createPrivateFile = async (path: string): Promise<void> => {
   try {
     await (await open(path, 'a', 0o600)).close();
-  } catch (failure) {
-    throw new StorageError(`${path} cannot be written: ${String(failure)}`);
+  } catch (error) {
+    throw new StorageError(`${path} cannot be written: ${String(error)}`);
   }
 };
 
@@ -19,6 +19,6 @@ const createForOwner = async (path: string): Promise<void> => {
 export const openDatabase = async (dataDir: string): Promise<Database> => {
   await createFolder(dataDir);
   const path = join(dataDir, databaseFile);
-  await createForOwner(path);
+  await createPrivateFile(path);
   return new Database(SqliteFile.open(path));
 };

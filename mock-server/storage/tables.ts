@@ -8,7 +8,7 @@ import type { Subject } from '../../src/model/notification/notification';
 type Schemas = components['schemas'];
 
 /** Requires all fields, including those that the contract makes optional or nullable. */
-type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
+type RequiredFields<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 export interface Row {
   id: number;
@@ -18,9 +18,9 @@ interface OwnedRow extends Row {
   user: number;
 }
 
-type ShownUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | 'notification_key'>;
+type PublicUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | 'notification_key'>;
 
-export interface UserRow extends ShownUser {
+export interface UserRow extends PublicUser {
   picture_file: string | null;
   /** True for seeded accounts that sign in without a code (decisions §2). */
   skips_second_factor: boolean;
@@ -47,7 +47,7 @@ export interface SessionRow extends Omit<
   key_hash: string;
   /** `jti` of the only valid refresh token. */
   refresh_id: string;
-  /** Former refresh token and the time of its replacement, with ROTATE_REFRESH. */
+  /** Previous refresh token and the time of its replacement, with ROTATE_REFRESH. */
   replaced_refresh_id?: string;
   replaced_at?: string;
   notification_key_hash: string;
@@ -59,7 +59,7 @@ export interface SessionRow extends Omit<
 
 export type RequestLogRow = Schemas['RequestLogEntry'];
 
-export interface ProjectRow extends Filled<Omit<Schemas['Project'], 'picture' | 'owner'>> {
+export interface ProjectRow extends RequiredFields<Omit<Schemas['Project'], 'picture' | 'owner'>> {
   owner: number;
   picture_file: string | null;
 }
@@ -75,7 +75,7 @@ export interface MessageTemplateRow extends Row {
   template_file: string | null;
 }
 
-export interface FolderRow extends Filled<Omit<Schemas['MediaFolder'], 'parent'>> {
+export interface FolderRow extends RequiredFields<Omit<Schemas['MediaFolder'], 'parent'>> {
   user: number;
   parent: number | null;
 }
@@ -89,7 +89,7 @@ export interface FileRow extends OwnedRow {
   created_at: string;
 }
 
-export interface NotificationRow extends Filled<Omit<Schemas['Notification'], 'other_data'>> {
+export interface NotificationRow extends RequiredFields<Omit<Schemas['Notification'], 'other_data'>> {
   user: number;
   other_data: {
     ip?: string;
@@ -223,9 +223,9 @@ export type Key = string | number;
 
 type Indexes<R> = Record<string, (row: R) => Key>;
 
-const byUser = { user: (row: { user: number }) => row.user };
+const userIndex = { user: (row: { user: number }) => row.user };
 
-// Keep the order, which existing databases have for their columns.
+// Keep the order, because it is the column order of existing databases.
 const tableIndexes = {
   users: { email: (row) => row.email.toLowerCase() },
   service_access: {},
@@ -233,28 +233,28 @@ const tableIndexes = {
   sessions: {
     key_hash: (row) => row.key_hash,
     notification_key_hash: (row) => row.notification_key_hash,
-    ...byUser,
+    ...userIndex,
   },
   request_logs: { user: (row) => row.user ?? 0 },
   projects: {},
   dic_services: {},
   message_templates: {},
-  folders: { ...byUser, parent: (row) => row.parent ?? 0 },
+  folders: { ...userIndex, parent: (row) => row.parent ?? 0 },
   files: {
-    ...byUser,
+    ...userIndex,
     folder: (row) => row.folder,
     stored_as: (row) => row.stored_as,
     name: (row) => `${row.folder}/${nameKey(row.file_name)}`,
   },
-  notifications: byUser,
-  digest_notes: byUser,
+  notifications: userIndex,
+  digest_notes: userIndex,
   mails: {},
-  downloads: { key: (row) => row.key, ...byUser },
+  downloads: { key: (row) => row.key, ...userIndex },
   credentials: {},
-  codes: { access_hash: (row) => row.access_hash, ...byUser },
-  remembered: { name_hash: (row) => row.name_hash, ...byUser },
+  codes: { access_hash: (row) => row.access_hash, ...userIndex },
+  remembered: { name_hash: (row) => row.name_hash, ...userIndex },
   failed_attempts: { key: (row) => row.key },
-  known_networks: byUser,
+  known_networks: userIndex,
 } satisfies { [N in keyof RowTables]: Indexes<Tables[N]> };
 
 export type IndexName<N extends TableName> = N extends keyof typeof tableIndexes

@@ -2,7 +2,7 @@ import { serviceKeys } from '../../src/model/dic-services/services';
 import { notificationKeys } from '../../src/model/notification/notificationModes';
 import type { Subject } from '../../src/model/notification/notification';
 import type { ServerContext } from '../context';
-import { createCodeMail } from '../mail/mails';
+import { createCodeMail } from '../mail/mail';
 import { createPasswordLink } from '../password-recovery/passwordLink';
 import { toRecord } from '../toRecord';
 import type { UserRow } from '../storage/tables';

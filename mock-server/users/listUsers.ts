@@ -2,7 +2,7 @@ import { fold } from '../../src/model/text';
 import { paginate, getQueryText, type Query } from '../crud/listPage';
 import { isoTime } from '../time';
 import { parseTimeRanges, toWholeMinutes } from './dateTimes';
-import { userBody } from './userFields';
+import { toUserBody } from './userFields';
 import { sortColumns, type UserEntry, type UserIndex } from './userIndex';
 
 type Filter = (entry: UserEntry) => boolean;
@@ -13,11 +13,12 @@ const dateColumns = ['last_login', 'last_login__gte', 'last_login__lte'] as cons
 
 const createTextFilters = (query: Query): Filter[] => {
   const search = fold(getQueryText(query, 'search'));
-  const filters: Filter[] = search === '' ? [] : [({ text }) => text.includes(search)];
+  const filters: Filter[] = search === '' ? [] : [({ searchText: text }) => text.includes(search)];
   for (const column of textColumns) {
     const term = fold(getQueryText(query, column));
     // `text` contains every column, so few rows need to be folded again.
-    if (term !== '') filters.push(({ row, text }) => text.includes(term) && fold(row[column]).includes(term));
+    if (term !== '')
+      filters.push(({ row, searchText: text }) => text.includes(term) && fold(row[column]).includes(term));
   }
   return filters;
 };
@@ -64,12 +65,12 @@ const applyFilters = (entries: readonly UserEntry[], query: Query): readonly Use
   return matches;
 };
 
-/** Ignores `user_id`, which names the caller (spec 2 §6). */
+/** Ignores `user_id`, which identifies the caller (spec 2 §6). */
 export const listUsers = (index: UserIndex, query: Query) => {
   const ordering = getQueryText(query, 'ordering');
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
   const column = sortColumns.find((known) => known === name);
-  const matches = applyFilters(index.sortedBy(column ?? 'id'), query);
+  const matches = applyFilters(index.listSorted(column ?? 'id'), query);
   const page = paginate(matches, query, 10, column !== undefined && ordering.startsWith('-'));
-  return { ...page, results: page.results.map(({ row }) => userBody(row)) };
+  return { ...page, results: page.results.map(({ row }) => toUserBody(row)) };
 };

@@ -21,7 +21,9 @@ export const removeUser = async (context: ServerContext, user: UserRow): Promise
   const binnedFiles = removeRows(context, user);
   await context.db.waitForCommit();
   await emptyBin(context, binnedFiles);
-  const opened = context.db.findAllBy('downloads', 'user', user.id).filter(({ is_opened }) => is_opened);
-  await removeDownloads(context, opened);
+  const openedDownloads = context.db
+    .findAllBy('downloads', 'user', user.id)
+    .filter(({ is_opened }) => is_opened);
+  await removeDownloads(context, openedDownloads);
   if (user.picture_file) await context.uploads.remove(user.picture_file);
 };

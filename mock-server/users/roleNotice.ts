@@ -9,7 +9,7 @@ const getRole = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
   return user.is_staff ? 'staff' : 'none';
 };
 
-/** Notifies superusers, because a role opens the accounts of others. `after` is null for a deletion. */
+/** Notifies superusers, because a role gives access to the accounts of others. `after` is null for a deletion. */
 export const notifyRoleChange = (
   context: ServerContext,
   req: Request,
@@ -22,24 +22,24 @@ export const notifyRoleChange = (
   if (oldRole === newRole || !user) return;
   notifySuperusers(context, {
     title: 'A role was changed',
-    message: `${formatUser(actor)} changed the role of ${bidiIsolate(user.email)}: it was ${oldRole} and is now ${newRole}.`,
+    message: `${formatUser(actor)} changed the role of ${isolateBidi(user.email)}: it was ${oldRole} and is now ${newRole}.`,
     ...(after ? { other_data: { subject: { kind: 'user', id: after.id } } } : {}),
   });
   if (before && after)
     mailAccountChange(context, req, after, {
       title: 'Your role was changed',
-      facts: [`It was ${oldRole} and is now ${newRole}.`],
+      details: [`It was ${oldRole} and is now ${newRole}.`],
       isByAdministrator: true,
     });
 };
 
 /** Keeps right-to-left text from reordering its surroundings. */
-const bidiIsolate = (text: string): string => `\u2068${text}\u2069`;
+const isolateBidi = (text: string): string => `\u2068${text}\u2069`;
 
 /** Begins with the address, because a name can imitate the rest of a sentence. */
 export const formatUser = ({ first_name, last_name, email }: UserRow): string => {
   const name = `${first_name} ${last_name}`.trim();
-  return name ? `${bidiIsolate(email)} (${bidiIsolate(name)})` : bidiIsolate(email);
+  return name ? `${isolateBidi(email)} (${isolateBidi(name)})` : isolateBidi(email);
 };
 
 /** Ignores notification preferences. */

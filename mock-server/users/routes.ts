@@ -2,9 +2,9 @@ import type { Request, Router, Response } from 'express';
 import { minPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { saveWithPicture } from '../files/picture';
-import { routes } from '../guards/respond';
+import { createRoutes } from '../guards/respond';
 import { getCurrentUser } from '../guards/session';
-import { reportUndelivered } from '../mail/mails';
+import { createDeliveryReporter } from '../mail/mail';
 import { accountPolicy } from './accountPolicy';
 import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
 import { exportData } from './data/exportData';
@@ -16,7 +16,7 @@ import { sendEmail } from './mail/sendEmail';
 import { removeUser } from './removeUser';
 import { notifyRoleChange } from './roleNotice';
 import { updateUser } from './updateUser';
-import { userBody, parseUserChange, checkEmailIsFree, parsePassword, findUser } from './userFields';
+import { toUserBody, parseUserChange, checkEmailIsFree, parsePassword, findUser } from './userFields';
 import { UserIndex } from './userIndex';
 import { message } from '../messages/message';
 
@@ -32,8 +32,8 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     accountPolicy.checkChange(context, caller.id, null, change);
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
-    if (hash !== null) context.vault.passwords.put(created.id, hash);
-    sendWelcomeMail(context, created, reportUndelivered(context, caller.id, 1));
+    if (hash !== null) context.vault.passwords.store(created.id, hash);
+    sendWelcomeMail(context, created, createDeliveryReporter(context, caller.id, 1));
     notifyAdministrators(context, `The account of ${email} was created.`, { kind: 'user', id: created.id });
     notifyRoleChange(context, req, caller, null, created);
     return created;
@@ -41,7 +41,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   return {
     success: true,
     message: message('User created successfully. Please check your email for the password setup link.'),
-    user: userBody(user),
+    user: toUserBody(user),
     User_Details: { user_id: user.id },
   };
 };
@@ -56,10 +56,10 @@ const deleteUser = async (context: ServerContext, req: Request, res: Response): 
 
 export const userRoutes = (context: ServerContext): Router => {
   const index = new UserIndex(() => context.db.all('users'));
-  return routes({
+  return createRoutes({
     'GET /user/manage': (_context, req) => listUsers(index, req.query),
     'POST /user/manage': createUser,
-    'GET /user/manage/:id': (_context, req) => userBody(findUser(context, req)),
+    'GET /user/manage/:id': (_context, req) => toUserBody(findUser(context, req)),
     'POST /user/manage/:id': updateUser,
     'PATCH /user/manage/:id': updateUser,
     'DELETE /user/manage/:id': deleteUser,

@@ -15,7 +15,7 @@ import {
   parseUserChange,
   checkEmailIsFree,
   parsePassword,
-  userBody,
+  toUserBody,
   findUser,
   type UserChange,
 } from './userFields';
@@ -32,7 +32,7 @@ const endUserSessions = (
     // Users who change their own password keep the current session.
     for (const session of context.db.findAllBy('sessions', 'user', user.id))
       if (session.id !== currentSessionId) endSession(context, session);
-    context.vault.remembered.forgetAll(user.id);
+    context.vault.rememberedBrowsers.forgetAll(user.id);
   }
 };
 
@@ -78,22 +78,26 @@ const applyChange = (
   context: ServerContext,
   req: Request,
   res: Response,
-  requested: RequestedChange,
+  requestedChange: RequestedChange,
   { hash, picture_file }: { hash: string | null; picture_file: string | null },
 ) => {
-  const before = checkChange(context, req, res, requested);
+  const before = checkChange(context, req, res, requestedChange);
   const isSelf = before.id === getCurrentUser(res).id;
   const picture = picture_file === null ? {} : { picture_file };
-  const changed = context.db.update('users', before.id, { ...requested.change, ...picture }) ?? before;
+  const changed = context.db.update('users', before.id, { ...requestedChange.change, ...picture }) ?? before;
   const notice = { isByAdministrator: !isSelf, addresses: [before.email, changed.email] };
   if (changed.email !== before.email) {
     // Codes and links were sent to the old address.
     context.vault.codes.revoke(changed.id);
-    const facts = [`It was ${before.email} and is now ${changed.email}.`];
-    mailAccountChange(context, req, changed, { title: 'Your email address was changed', facts, ...notice });
+    const details = [`It was ${before.email} and is now ${changed.email}.`];
+    mailAccountChange(context, req, changed, {
+      title: 'Your email address was changed',
+      details,
+      ...notice,
+    });
   }
   if (hash !== null) replacePassword(context, req, changed, hash, notice);
-  if (requested.resetsFactor) {
+  if (requestedChange.resetsFactor) {
     if (isSelf) chooseFactor(context, req, changed, 'email');
     else resetFactor(context, req, changed.id);
   }
@@ -113,14 +117,14 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
   const body = req.body as Record<string, unknown>;
   const password = req.method === 'POST' ? parsePassword(body, minGivenPassword) : null;
   const resetsFactor = req.method === 'PATCH' && body['mfa_type'] === 'email';
-  const requested = { change: parseUserChange(body), hasPassword: password !== null, resetsFactor };
-  const target = checkChange(context, req, res, requested);
-  if (target.id === getCurrentUser(res).id) await checkProof(context, req, res, requested);
+  const requestedChange = { change: parseUserChange(body), hasPassword: password !== null, resetsFactor };
+  const target = checkChange(context, req, res, requestedChange);
+  if (target.id === getCurrentUser(res).id) await checkProof(context, req, res, requestedChange);
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
   const { before, after } = await saveWithPicture(context, req, res, (picture_file) =>
-    applyChange(context, req, res, requested, { hash, picture_file }),
+    applyChange(context, req, res, requestedChange, { hash, picture_file }),
   );
   await removeReplacedFile(context, before.picture_file, after.picture_file);
   const detail = message('User updated successfully!');
-  return { success: true, message: detail, detail, updated_user: userBody(after) };
+  return { success: true, message: detail, detail, updated_user: toUserBody(after) };
 };

@@ -46,18 +46,19 @@ export const parsePassword = (body: Fields, minLength: number): string | null =>
   return text;
 };
 
-export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
+export const getPictureUrl = (storedName: string | null): string | null =>
+  storedName && `/files/pictures/${storedName}`;
 
-export const userBody = ({ picture_file, ...row }: UserRow) => ({
+export const toUserBody = ({ picture_file, ...row }: UserRow) => ({
   ...row,
   // Omitted from the API.
   skips_second_factor: undefined,
   user_id: row.id,
-  picture: pictureUrl(picture_file),
-  picture_url: pictureUrl(picture_file),
+  picture: getPictureUrl(picture_file),
+  picture_url: getPictureUrl(picture_file),
 });
 
-export const ownUserBody = (context: ServerContext, row: UserRow) => ({
-  ...userBody(row),
+export const toOwnUserBody = (context: ServerContext, row: UserRow) => ({
+  ...toUserBody(row),
   mfa_type: getFactor(context, row),
 });

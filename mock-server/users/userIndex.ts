@@ -22,24 +22,24 @@ export type SortColumn = (typeof sortColumns)[number];
 
 export interface UserEntry {
   row: UserRow;
-  text: string;
+  searchText: string;
 }
 
 const createEntry = (row: UserRow): UserEntry => ({
   row,
-  text: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
+  searchText: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
 });
 
-/** Keeps the search texts and the sorted lists, which take long to build for 100,000 users. */
+/** Caches the search texts and the sorted lists, which take long to build for 100,000 users. */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
   private readonly entries = new WeakMap<UserRow, UserEntry>();
   private readonly sorted = new Map<SortColumn, readonly UserEntry[]>();
 
-  constructor(private readonly read: () => readonly UserRow[]) {}
+  constructor(private readonly listRows: () => readonly UserRow[]) {}
 
-  sortedBy(column: SortColumn): readonly UserEntry[] {
-    const rows = this.read();
+  listSorted(column: SortColumn): readonly UserEntry[] {
+    const rows = this.listRows();
     if (rows !== this.rows) this.sorted.clear();
     this.rows = rows;
     const known = this.sorted.get(column);

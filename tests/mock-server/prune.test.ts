@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailRetention } from '../../mock-server/mail/mails';
+import { mailRetention } from '../../mock-server/mail/mail';
 import type { MailRow } from '../../mock-server/storage/tables';
 import { retention, prune } from '../../mock-server/prune';
 import { fakeClock } from '../support/fakeClock';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { inlineScripts, siteRoutes } from '../../mock-server/site';
+import { readInlineScriptHashes, siteRoutes } from '../../mock-server/site';
 import { createClient, type Client } from '../support/client';
 import { setUpFolder } from '../support/temporaryFolder';
 
@@ -68,8 +68,8 @@ describe('built portal', () => {
   });
 
   it('reads the hashes of its inline scripts', () => {
-    expect(inlineScripts(folder)).toEqual(["'sha256-a+b/c='"]);
-    expect(inlineScripts(join(folder, 'nowhere'))).toEqual([]);
+    expect(readInlineScriptHashes(folder)).toEqual(["'sha256-a+b/c='"]);
+    expect(readInlineScriptHashes(join(folder, 'nowhere'))).toEqual([]);
   });
 
   it.each([

@@ -82,7 +82,7 @@ export const startInProcessServer = async ({
   const addAccount: TestServer['addUser'] = (fields) => {
     const row = addUser(server.context, { email: `added${++addedCount}@pulsehub.test`, ...fields });
     const { password_hash } = db.get('credentials', 1) ?? { password_hash: '' };
-    server.context.vault.passwords.put(row.id, password_hash);
+    server.context.vault.passwords.store(row.id, password_hash);
     return row;
   };
 

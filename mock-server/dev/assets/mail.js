@@ -1,11 +1,11 @@
 const intervalMs = 2000;
 
-const listIn = (/** @type {Document} */ page) => {
+const findList = (/** @type {Document} */ page) => {
   const list = page.querySelector('#mails');
   return list instanceof HTMLElement ? list : null;
 };
 
-/** Fetches the page into a separate document, in which no script runs; null when the server does not respond. */
+/** Fetches the page as a document in which no script runs, or null if the server does not respond. */
 const fetchPage = () =>
   new Promise((/** @type {(page: Document | null) => void} */ resolve) => {
     const request = new XMLHttpRequest();
@@ -18,11 +18,11 @@ const fetchPage = () =>
 
 const refresh = async () => {
   const page = await fetchPage();
-  const fresh = page && listIn(page);
-  const shown = listIn(document);
+  const newList = page && findList(page);
+  const currentList = findList(document);
   // Replacing an unchanged list would lose the selection and the focus.
-  if (!fresh || !shown || fresh.dataset['newest'] === shown.dataset['newest']) return;
-  shown.replaceWith(document.adoptNode(fresh));
+  if (!newList || !currentList || newList.dataset['newest'] === currentList.dataset['newest']) return;
+  currentList.replaceWith(document.adoptNode(newList));
 };
 
 const copy = async (/** @type {HTMLButtonElement} */ button) => {

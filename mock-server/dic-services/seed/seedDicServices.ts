@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { productKey, type ServiceKey, serviceKeys } from '../../../src/model/dic-services/services';
 import { settings } from '../../../src/settings';
-import { ownOrigin } from '../../ownOrigin';
+import { originPlaceholder } from '../../serverOrigin';
 import { toRecord } from '../../toRecord';
 import type { SeedContext, Random } from '../../seed/SeedContext';
 
@@ -31,7 +31,7 @@ export const catalogue = table
 export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {
   for (const [code_name, name, description] of catalogue) {
     const icon_file = await uploads.save(await readIcon(code_name), 'png');
-    const frontend = `${ownOrigin}/dev/companion/${code_name}`;
+    const frontend = `${originPlaceholder}/dev/companion/${code_name}`;
     db.insert('dic_services', {
       code_name,
       name,
@@ -39,9 +39,9 @@ export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<voi
       link: frontend,
       icon: `${code_name}.png`,
       icon_file,
-      dev_backend_url: ownOrigin,
-      demo_backend_url: ownOrigin,
-      prod_backend_url: ownOrigin,
+      dev_backend_url: originPlaceholder,
+      demo_backend_url: originPlaceholder,
+      prod_backend_url: originPlaceholder,
       dev_frontend_url: frontend,
       demo_frontend_url: frontend,
       prod_frontend_url: frontend,
@@ -51,7 +51,7 @@ export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<voi
   }
 };
 
-const createFlags = (enabled: (key: ServiceKey) => boolean) => toRecord(serviceKeys, enabled);
+const createFlags = (isEnabled: (key: ServiceKey) => boolean) => toRecord(serviceKeys, isEnabled);
 
 const enableOnly = (...keys: ServiceKey[]) => createFlags((key) => keys.includes(key));
 

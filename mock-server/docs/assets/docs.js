@@ -1,6 +1,6 @@
-/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return -- a script of the page: what it finds there carries no types */
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return -- this page script has no types for its globals */
 
-// Swagger UI writes HTML that DOMPurify has cleaned; this policy rejects what could still run.
+// Rejects active content that DOMPurify may have left in Swagger UI's HTML.
 const activeContent = /<\s*(script|iframe|object|embed|base|meta)\b|\bon\w+\s*=|javascript:/i;
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (html) => {

@@ -67,34 +67,37 @@ const addArchive = async (context: SeedContext, user: number, count: number): Pr
   const created_at = isoTime(now() - 90 * day);
   const archive = { user, parent: null, name: 'Archive', description: '', created_at };
   const folder = db.insert('folders', archive).id;
-  for (let done = 0; done < count; done += batchSize) {
-    const numbers = Array.from({ length: Math.min(batchSize, count - done) }, (_, index) => done + index + 1);
-    const stored = await Promise.all(
-      numbers.map(async (number) => {
-        const bytes = Buffer.from(`Reading ${number}\n`);
-        return { number, size: bytes.length, stored_as: await uploads.save(bytes, 'txt') };
+  for (let offset = 0; offset < count; offset += batchSize) {
+    const fileNumbers = Array.from(
+      { length: Math.min(batchSize, count - offset) },
+      (_, index) => offset + index + 1,
+    );
+    const storedFiles = await Promise.all(
+      fileNumbers.map(async (fileNumber) => {
+        const bytes = Buffer.from(`Reading ${fileNumber}\n`);
+        return { fileNumber, size: bytes.length, stored_as: await uploads.save(bytes, 'txt') };
       }),
     );
-    for (const { number, size, stored_as } of stored) {
-      const file_name = `Reading ${String(number).padStart(6, '0')}.txt`;
+    for (const { fileNumber, size, stored_as } of storedFiles) {
+      const file_name = `Reading ${String(fileNumber).padStart(6, '0')}.txt`;
       const file = { user, folder, file_name, stored_as, size, content_type: 'text/plain', created_at };
       db.insert('files', file);
     }
   }
 };
 
-/** Seeds `total` files. Puts additional ones into a folder named Archive. */
+/** Seeds `total` files. Puts those beyond the sample library into a folder named Archive. */
 export const seedMediaLibrary = async (context: SeedContext, user: number, total: number): Promise<void> => {
   const { db, uploads, now } = context;
   const ids = new Map<string, number>();
-  let left = total;
+  let remaining = total;
   for (const [index, { name, description, parent, files }] of library.entries()) {
     const createdAt = now() - (40 - index * 6) * day;
     const parentId = parent === undefined ? null : (ids.get(parent) ?? null);
     const row = { user, name, description, parent: parentId, created_at: isoTime(createdAt) };
     const folder = db.insert('folders', row).id;
     ids.set(name, folder);
-    for (const [position, [file_name, source]] of Object.entries(files).slice(0, left).entries()) {
+    for (const [position, [file_name, source]] of Object.entries(files).slice(0, remaining).entries()) {
       const bytes = await readFile(new URL(`files/${source}`, import.meta.url));
       db.insert('files', {
         user,
@@ -105,8 +108,8 @@ export const seedMediaLibrary = async (context: SeedContext, user: number, total
         content_type: lookupContentType(source),
         created_at: isoTime(createdAt + position * 5 * hour),
       });
-      left -= 1;
+      remaining -= 1;
     }
   }
-  if (left > 0) await addArchive(context, user, left);
+  if (remaining > 0) await addArchive(context, user, remaining);
 };

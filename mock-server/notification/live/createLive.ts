@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Live, ServerContext } from '../../context';
-import { Attempts } from '../../guards/attempts';
+import { AttemptLimiter } from '../../guards/attempts';
 import { createHostForwarder } from '../../guards/proxies';
 import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
 import type { NotificationRow, SessionRow } from '../../storage/tables';
@@ -25,9 +25,9 @@ const maxFrames = 1200;
 const maxBacklogBytes = 1_000_000;
 /** Debounces list pushes, because deleting a selection sends one command per row. */
 const listDelayMs = 100;
-const closeCodes = { away: 1001, refused: 1008, failed: 1011 };
+const closeCodes = { goingAway: 1001, policyViolation: 1008, internalError: 1011 };
 
-const refuse = (socket: Duplex, status: number): void => {
+const rejectUpgrade = (socket: Duplex, status: number): void => {
   socket.on('error', () => socket.destroy());
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
   socket.end(head, () => socket.destroy());
@@ -47,7 +47,7 @@ const decodeFrame = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 interface OpenListener extends Listener {
-  /** Sends the list once more for all requests that arrive while one is being sent. */
+  /** Sends the list once more for all requests that arrive while it is being sent. */
   sendList: () => Promise<void>;
 }
 
@@ -60,16 +60,17 @@ export const createLive = (
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const listeners = new Map<number, Map<WebSocket, OpenListener>>();
   const isEnded = (listener: Listener) => hasEnded(context, listener);
-  const frames = new Attempts(context.now, frameWindowMs);
+  const frameLimiter = new AttemptLimiter(context.now, frameWindowMs);
   const isFlooding = (session: string): boolean => {
-    frames.record(session);
-    return frames.getWaitMs(session, maxFrames + 1) > 0;
+    frameLimiter.record(session);
+    return frameLimiter.getWaitMs(session, maxFrames + 1) > 0;
   };
 
   /** Closes the sockets of expired sessions, which no request ends. */
   const closeExpired = () => {
     for (const userSockets of listeners.values())
-      for (const [socket, listener] of userSockets) if (isEnded(listener)) socket.close(closeCodes.refused);
+      for (const [socket, listener] of userSockets)
+        if (isEnded(listener)) socket.close(closeCodes.policyViolation);
   };
   const heartbeat = startHeartbeat(sockets, closeExpired);
 
@@ -103,32 +104,35 @@ export const createLive = (
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       if (isFlooding(String(listener.session.id)) || isEnded(listener))
-        return socket.close(closeCodes.refused);
+        return socket.close(closeCodes.policyViolation);
       const reply = handleFrame(context, listener, decodeFrame(data), () => pushList(userId));
       if (reply) void send([[socket, listener]], () => reply);
       else void sendList();
     });
   };
 
-  /** Resolves once the text was handed to the network. */
+  /** Resolves once the text has been handed to the network. */
   const sendNow = async (socket: WebSocket, listener: Listener, text: () => string): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return;
-    if (isEnded(listener)) socket.close(closeCodes.refused);
+    if (isEnded(listener)) socket.close(closeCodes.policyViolation);
     else if (socket.bufferedAmount > maxBacklogBytes) socket.terminate();
     else await new Promise<unknown>((resolve) => socket.send(text(), resolve));
   };
 
   /** Serialises the frame only after the commit, so that no backlog builds up in memory. */
-  const send = async (to: Iterable<readonly [WebSocket, Listener]>, frame: () => Frame): Promise<void> => {
+  const send = async (
+    recipients: Iterable<readonly [WebSocket, Listener]>,
+    frame: () => Frame,
+  ): Promise<void> => {
     try {
       await db.waitForCommit();
       let text: string | undefined;
-      const sending = [...to].map(([socket, listener]) =>
+      const sending = [...recipients].map(([socket, listener]) =>
         sendNow(socket, listener, () => (text ??= JSON.stringify(frame()))),
       );
       await Promise.all(sending);
     } catch {
-      for (const [socket] of to) socket.close(closeCodes.failed);
+      for (const [socket] of recipients) socket.close(closeCodes.internalError);
     }
   };
 
@@ -137,13 +141,13 @@ export const createLive = (
     forwardHost(request);
     const key = path.exec(request.url ?? '')?.[1];
     const listener = key === undefined ? undefined : findListener(context, key);
-    if (!listener) refuse(socket, 404);
-    else if (isForeignOrigin(request, context.settings)) refuse(socket, 403);
-    else if (isFull(listener)) refuse(socket, 429);
+    if (!listener) rejectUpgrade(socket, 404);
+    else if (isForeignOrigin(request, context.settings)) rejectUpgrade(socket, 403);
+    else if (isFull(listener)) rejectUpgrade(socket, 429);
     else {
-      sockets.handleUpgrade(request, socket, head, (open) => {
-        heartbeat.watch(open);
-        listen(open, listener);
+      sockets.handleUpgrade(request, socket, head, (openedSocket) => {
+        heartbeat.watch(openedSocket);
+        listen(openedSocket, listener);
       });
     }
   };
@@ -165,13 +169,13 @@ export const createLive = (
     push: (userId: number, notification: NotificationRow) =>
       void send(listeners.get(userId) ?? [], () => toNotificationView(notification)),
     disconnect: (session: SessionRow) => {
-      for (const [socket] of findSockets(session)) socket.close(closeCodes.refused);
+      for (const [socket] of findSockets(session)) socket.close(closeCodes.policyViolation);
     },
     close: async () => {
       heartbeat.stop();
       for (const timer of listTimers.values()) clearTimeout(timer);
       server.off('upgrade', upgrade);
-      await closeSockets(sockets, closeCodes.away);
+      await closeSockets(sockets, closeCodes.goingAway);
     },
   };
 };

@@ -7,11 +7,11 @@ import { getServiceFlags } from '../../dic-services/cards';
 import { forbidden, requireFound } from '../../guards/ApiError';
 import { getCurrentUser } from '../../guards/session';
 import { getAncestors } from '../../media-library-folder/library';
-import { getServerOrigin } from '../../ownOrigin';
+import { getServerOrigin } from '../../serverOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
 import type { FolderRow } from '../../storage/tables';
-import { userBody } from '../userFields';
+import { toUserBody } from '../userFields';
 import { isoTime } from '../../time';
 
 const downloadMs = 15 * 60_000;
@@ -79,15 +79,16 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const includesPrivateParts = currentUser.is_superuser || currentUser.id === user.id;
-  const logs = () => db.findAllBy('request_logs', 'user', user.id).slice(-maxLogs).reverse().map(omitOwner);
+  const listLogs = () =>
+    db.findAllBy('request_logs', 'user', user.id).slice(-maxLogs).reverse().map(omitOwner);
   const data: components['schemas']['UserDataFile'] = {
     format: 'pulsehub-user-data',
     version: 1,
     service,
     exported_at: isoTime(now()),
-    user: userBody(user),
+    user: toUserBody(user),
     ...(includesPrivateParts && exportPrivateParts(context, user.id, service)),
-    ...(includesLogs && { logs: logs() }),
+    ...(includesLogs && { logs: listLogs() }),
   };
   const key = randomSecret();
   db.insert('downloads', {

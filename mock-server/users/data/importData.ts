@@ -3,8 +3,8 @@ import type { components as contract } from '../../../src/contract/generated/sch
 import type { NotificationModes } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import { getFormFile } from '../../guards/bodies';
-import { firstErrorInJson } from '../../guards/contract';
-import { parseShallow } from '../../guards/depth';
+import { validateJsonFailFast } from '../../guards/contract';
+import { parseWithDepthLimit } from '../../guards/depth';
 import { components } from '../../guards/operations';
 import { requireFound, invalidField } from '../../guards/ApiError';
 import { getCurrentUser } from '../../guards/session';
@@ -24,11 +24,11 @@ const parseFile = (req: Request): UserDataFile => {
   if (!file) throw dataError('Please select a file first.');
   let data: UserDataFile;
   try {
-    data = parseShallow(file.buffer.toString('utf8').replace(/^\uFEFF/, '')) as UserDataFile;
+    data = parseWithDepthLimit(file.buffer.toString('utf8').replace(/^\uFEFF/, '')) as UserDataFile;
   } catch {
     throw dataError('The file is not valid JSON.');
   }
-  const [part] = Object.keys(firstErrorInJson(schema, data));
+  const [part] = Object.keys(validateJsonFailFast(schema, data));
   if (part !== undefined && ['non_field_errors', 'format', 'version'].includes(part))
     throw dataError('The file is not a user export from this portal.');
   if (part !== undefined)
@@ -60,8 +60,8 @@ const importNotifications = ({ db }: ServerContext, owner: UserRow, { notificati
   for (const { title, message: text, service, is_read, created_at, other_data } of notifications) {
     if (known.has(getKey({ title, created_at }))) continue;
     known.add(getKey({ title, created_at }));
-    const shown = { title, message: text, service, is_read, created_at, other_data };
-    db.insert('notifications', { user: owner.id, ...shown });
+    const fields = { title, message: text, service, is_read, created_at, other_data };
+    db.insert('notifications', { user: owner.id, ...fields });
   }
   pruneOldest({ db }, 'notifications', owner.id);
 };

@@ -16,7 +16,7 @@ import { listServiceKeys } from '../../dic-services/cards';
 import { getFormFile } from '../../guards/bodies';
 import { forbidden, badRequest, fieldError, ApiError } from '../../guards/ApiError';
 import { getCurrentUser, recheckAccess } from '../../guards/session';
-import { reportUndelivered } from '../../mail/mails';
+import { createDeliveryReporter } from '../../mail/mail';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 import { toMessage, message, type MessageLike } from '../../messages/message';
@@ -69,8 +69,8 @@ const readCells = async (req: Request): Promise<string[][]> => {
   if (file.size > userSheetLimit) throw fieldError('file', 'File is too large. Max size is 5MB.');
   const type = detectSheetType(file);
   if (!type) throw fieldError('file', 'Invalid file format. Please upload a CSV or Excel file.');
-  return readSheet(file.buffer, type).catch((failure: unknown) => {
-    if (failure instanceof ApiError) throw failure;
+  return readSheet(file.buffer, type).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error;
     throw fieldError('file', 'The file could not be read. Please save it again as CSV or Excel.');
   });
 };
@@ -101,7 +101,7 @@ interface ImportOptions {
   services: readonly string[];
   is_demo: boolean;
   /** Null if no welcome mail is wanted. */
-  onMailSettled: ReturnType<typeof reportUndelivered> | null;
+  onMailSettled: ReturnType<typeof createDeliveryReporter> | null;
 }
 
 /** Half of libuv's four threads, which hashing shares with the disk. */
@@ -109,8 +109,8 @@ const parallelHashes = 2;
 
 const hashPasswords = async ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) => {
   const hashes = new Map<number, string>();
-  const withPassword = rows.filter(({ password }) => password !== '');
-  const { failed } = await runParallel(withPassword, parallelHashes, async ({ row, password }) => {
+  const rowsWithPassword = rows.filter(({ password }) => password !== '');
+  const { failed } = await runParallel(rowsWithPassword, parallelHashes, async ({ row, password }) => {
     hashes.set(row, await vault.passwords.hash(password, req));
   });
   if (failed[0]) throw failed[0].error;
@@ -126,7 +126,7 @@ const createImportedUser = (
   const user = addUser(context, { email, first_name, last_name, title, is_demo });
   const access = Object.fromEntries(services.map((key) => [key, true]));
   if (services.length > 0) context.db.update('service_access', user.id, access);
-  if (hash !== undefined) context.vault.passwords.put(user.id, hash);
+  if (hash !== undefined) context.vault.passwords.store(user.id, hash);
   if (onMailSettled) sendWelcomeMail(context, user, onMailSettled);
 };
 
@@ -143,7 +143,9 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
     services,
     is_demo: body['is_demo'] !== 'false',
     onMailSettled:
-      body['send_email'] === 'false' ? null : reportUndelivered(context, getCurrentUser(res).id, rows.length),
+      body['send_email'] === 'false'
+        ? null
+        : createDeliveryReporter(context, getCurrentUser(res).id, rows.length),
   };
   const hashes = await hashPasswords(context, req, rows);
   // Checked again, because another request may have taken an address. The rest runs in one tick and one commit.

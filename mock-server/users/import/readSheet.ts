@@ -17,7 +17,7 @@ const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 const entryStart = 0x02014b50;
 
 /** Returns the declared unpacked size in bytes, or Infinity if the directory is malformed. */
-export const unpackedSize = (bytes: Buffer): number => {
+export const getUnpackedSize = (bytes: Buffer): number => {
   const end = bytes.lastIndexOf(endOfDirectory);
   if (end < 0 || end + 22 > bytes.length) return Infinity;
   const entries = bytes.readUInt16LE(end + 10);
@@ -36,13 +36,13 @@ export const unpackedSize = (bytes: Buffer): number => {
 };
 
 const isTooLarge = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 2) === 'PK' && unpackedSize(bytes) > maxUnpackedBytes;
+  bytes.toString('latin1', 0, 2) === 'PK' && getUnpackedSize(bytes) > maxUnpackedBytes;
 
 type SheetType = 'csv' | 'xls' | 'xlsx';
 
 const unreadableError = () => new Error('The file could not be read.');
 
-const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
+const readInChildProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(unreadableError());
     const reader = fork(script, {
@@ -60,7 +60,7 @@ const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
       if (isCells(cells)) resolve(cells);
       else fail();
     });
-    reader.send({ bytes: new Uint8Array(bytes), type, maxRows }, (failure) => failure && fail());
+    reader.send({ bytes: new Uint8Array(bytes), type, maxRows }, (error) => error && fail());
   });
 
 /** Each reader may take half a gigabyte. */
@@ -69,5 +69,5 @@ const readers = createQueue(2, 20, () => tooManyRequests(10));
 /** Rejects with 429 while too many files are waiting. */
 export const readSheet = async (bytes: Buffer, type: SheetType): Promise<string[][]> => {
   if (isTooLarge(bytes)) throw unreadableError();
-  return readers.run(() => readInProcess(bytes, type));
+  return readers.run(() => readInChildProcess(bytes, type));
 };

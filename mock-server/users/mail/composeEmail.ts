@@ -27,7 +27,7 @@ const getRecipientValues = ({ first_name, last_name, email }: UserRow, company: 
 
 const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const paragraphs = (text: string): string =>
+const toParagraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>\n')}</p>`)
@@ -43,30 +43,30 @@ const lineEnd = /^(?:br\s*\/?|\/(?:p|div|h[1-6]|li|tr)\s*)$/i;
 /** Strips tags in a single pass, so that no template can make it slow. */
 const stripTags = (html: string): string => {
   const unclosed = new Set<string>();
-  const skipHiddenContent = (tag: string, from: number): number => {
+  const skipHiddenContent = (tag: string, start: number): number => {
     const name = hiddenTags.find((known) => new RegExp(`^${known}\\b`, 'i').test(tag));
-    if (!name || unclosed.has(name)) return from;
+    if (!name || unclosed.has(name)) return start;
     const end = closingTags[name];
-    end.lastIndex = from;
+    end.lastIndex = start;
     if (!end.test(html)) unclosed.add(name);
-    return unclosed.has(name) ? from : end.lastIndex;
+    return unclosed.has(name) ? start : end.lastIndex;
   };
   let text = '';
   let position = 0;
   for (;;) {
-    const open = html.indexOf('<', position);
-    const close = open < 0 ? -1 : html.indexOf('>', open);
-    if (close < 0) return text + html.slice(position);
-    const tag = html.slice(open + 1, close);
-    text += html.slice(position, open) + (lineEnd.test(tag) ? '\n' : '');
-    position = skipHiddenContent(tag, close + 1);
+    const openIndex = html.indexOf('<', position);
+    const closeIndex = openIndex < 0 ? -1 : html.indexOf('>', openIndex);
+    if (closeIndex < 0) return text + html.slice(position);
+    const tag = html.slice(openIndex + 1, closeIndex);
+    text += html.slice(position, openIndex) + (lineEnd.test(tag) ? '\n' : '');
+    position = skipHiddenContent(tag, closeIndex + 1);
   }
 };
 
 const collapseBlankLines = (text: string): string => {
   const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : line));
-  const kept = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
-  return kept.map((line, index) => (kept[index + 1] === '' ? line.trimEnd() : line)).join('\n');
+  const collapsed = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
+  return collapsed.map((line, index) => (collapsed[index + 1] === '' ? line.trimEnd() : line)).join('\n');
 };
 
 export const htmlToText = (html: string): string =>
@@ -88,10 +88,10 @@ const addMessageField = (template: string): string => {
 /** Fills in all variables in one pass, so that text from a user is never read as a variable. */
 const renderTemplate = (template: EmailTemplate | null, values: Values, html: string): string => {
   if (template === null) return html;
-  const filled: Values = {};
+  const escaped: Values = {};
   for (const [name, value] of Object.entries({ ...values, ...template.fields }))
-    filled[name] = escapeHtml(value);
-  return fillTemplate(addMessageField(template.html), { ...filled, message: html });
+    escaped[name] = escapeHtml(value);
+  return fillTemplate(addMessageField(template.html), { ...escaped, message: html });
 };
 
 export const composeEmail = (
@@ -101,7 +101,9 @@ export const composeEmail = (
 ): Omit<MailRow, 'id' | 'sent_at'> => {
   const values = getRecipientValues(user, company);
   const body =
-    format === 'html' ? fillTemplate(message, values, escapeHtml) : paragraphs(fillTemplate(message, values));
+    format === 'html'
+      ? fillTemplate(message, values, escapeHtml)
+      : toParagraphs(fillTemplate(message, values));
   const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
   const html = renderTemplate(template, values, body + anchor);
   const plain = format === 'plain' && template === null ? fillTemplate(message, values) : htmlToText(html);

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
 import { invalidField } from '../../guards/ApiError';
 import { getCurrentUser } from '../../guards/session';
-import { reportUndelivered } from '../../mail/mails';
+import { createDeliveryReporter } from '../../mail/mail';
 import { getNotificationMode } from '../../notification/notifications';
 import { createPasswordLink } from '../../password-recovery/passwordLink';
 import type { UserRow } from '../../storage/tables';
@@ -54,7 +54,7 @@ const sendToUser = (
   user: UserRow,
   template: string,
   content: EmailContent,
-  onSettled: ReturnType<typeof reportUndelivered>,
+  onSettled: ReturnType<typeof createDeliveryReporter>,
 ): void => {
   const link = template === 'set_password_link' ? createPasswordLink(context, user.id) : null;
   const mail = composeEmail(user, content, link);
@@ -72,7 +72,7 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   const { companyName: company } = context.settings;
   const emailTemplate = await loadTemplate(context, template);
   const content: EmailContent = { subject, message: text, format, company, template: emailTemplate };
-  const onSettled = reportUndelivered(context, getCurrentUser(res).id, recipients.length);
+  const onSettled = createDeliveryReporter(context, getCurrentUser(res).id, recipients.length);
   for (const user of recipients) {
     // A large template takes about 60 ms per mail.
     await yieldToEventLoop();

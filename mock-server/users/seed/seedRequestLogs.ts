@@ -2,9 +2,9 @@ import { type SeedContext, seededRandom } from '../../seed/SeedContext';
 import type { TableName } from '../../storage/tables';
 import { day, isoTime } from '../../time';
 
-type Call = [method: string, path: string, table?: TableName];
+type LoggedRequest = [method: string, path: string, table?: TableName];
 
-const calls: readonly [Call, ...Call[]] = [
+const requests: readonly [LoggedRequest, ...LoggedRequest[]] = [
   ['GET', '/api/user/details/'],
   ['GET', '/api/user/dic-services/'],
   ['GET', '/api/user/notification/'],
@@ -32,7 +32,7 @@ const calls: readonly [Call, ...Call[]] = [
   ['DELETE', '/api/user/active-sessions-manage/'],
 ];
 
-const failures = [400, 400, 400, 400, 400, 403, 403, 403, 403, 404, 404, 404, 404, 404, 500, 500];
+const errorStatuses = [400, 400, 400, 400, 400, 403, 403, 403, 403, 404, 404, 404, 404, 404, 500, 500];
 
 const networks: readonly [string, ...string[]] = ['192.0.2', '198.51.100', '203.0.113'];
 
@@ -45,7 +45,7 @@ export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: numbe
   const countRows = (table: TableName | undefined) => (table && db.count(table)) || 1;
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 50_000 === 0) settings.print(`${index} of ${total} request-log entries`);
-    const [method, path, table] = random.pick(calls);
+    const [method, path, table] = random.pick(requests);
     const otherUser = random.integerBelow(20) === 0 ? null : 2 + random.integerBelow(otherUserCount);
     const user = index % 10 === 0 ? 1 : otherUser;
     db.insert('request_logs', {
@@ -55,7 +55,7 @@ export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: numbe
       timestamp: isoTime(start + index * step + random.integerBelow(Math.max(Math.floor(step), 1))),
       ip_address: `${random.pick(networks)}.${1 + ((user ?? random.integerBelow(250)) % 250)}`,
       user_agent: random.pick(userAgents),
-      status_code: failures[random.integerBelow(100)] ?? 200,
+      status_code: errorStatuses[random.integerBelow(100)] ?? 200,
     });
   }
 };

@@ -47,7 +47,7 @@ const createAccountRow = (
 
 const createRandomRow = (name: SeededName, index: number, random: Random, now: number): NewRow<'users'> => {
   const { is_active, loggedIn } = pattern[index % pattern.length] ?? { is_active: true, loggedIn: true };
-  const joined = now - (1 + Math.min(index * 5, 600)) * day - random.integerBelow(24) * hour;
+  const joinedAt = now - (1 + Math.min(index * 5, 600)) * day - random.integerBelow(24) * hour;
   const is_verified = is_active && random.integerBelow(4) > 0;
   return {
     ...userDefaults,
@@ -58,9 +58,9 @@ const createRandomRow = (name: SeededName, index: number, random: Random, now: n
     is_staff: is_active && random.integerBelow(8) === 0,
     is_verified,
     verified_until: is_verified ? isoDay(now + (30 + random.integerBelow(700)) * day) : null,
-    date_joined: isoTime(joined),
+    date_joined: isoTime(joinedAt),
     last_login: loggedIn
-      ? isoTime(joined + hour + random.integerBelow((now - joined) / hour - 2) * hour)
+      ? isoTime(joinedAt + hour + random.integerBelow((now - joinedAt) / hour - 2) * hour)
       : null,
     max_active_sessions: 1 + random.integerBelow(3),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAccess } from '../../../mock-server/guards/session';
 import type { ApiError } from '../../../mock-server/guards/ApiError';
-import { findOperation, operations, pathPattern } from '../../../mock-server/guards/operations';
+import { findOperation, operations, createPathPattern } from '../../../mock-server/guards/operations';
 import { message } from '../../../mock-server/messages/message';
 import type { UserRow } from '../../../mock-server/storage/tables';
 
@@ -21,7 +21,7 @@ it.each([
   ['user/manage', '/api/user/12/', false],
   ['user/manage', '/other/api/user/manage/', false],
 ])('matches the path pattern %s with %s: %s', (pattern, path, expected) => {
-  expect(pathPattern(pattern).test(path)).toBe(expected);
+  expect(createPathPattern(pattern).test(path)).toBe(expected);
 });
 
 describe('access rules', () => {

@@ -1,6 +1,11 @@
 import type { Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Attempts, BackOff, onOutcome, settleOutcome } from '../../../mock-server/guards/attempts';
+import {
+  AttemptLimiter,
+  BackOff,
+  onAttemptResult,
+  reportAttemptResult,
+} from '../../../mock-server/guards/attempts';
 import { badRequest, notSignedIn, tooManyRequests } from '../../../mock-server/guards/ApiError';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 import { fakeClock } from '../../support/fakeClock';
@@ -15,7 +20,7 @@ it.each([
   [[0, 59, 61], 2, 58_000],
 ])('calculates the delay after attempts at seconds %j with %i a minute: %i ms', (seconds, limit, wait) => {
   let now = 0;
-  const attempts = new Attempts(() => now);
+  const attempts = new AttemptLimiter(() => now);
   attempts.record('bob');
   for (const second of seconds) {
     now = second * 1000;
@@ -92,7 +97,7 @@ it.each([
 ])('notifies the listener of an attempt with %s: %j', (_what, failure, calls) => {
   const response = { locals: {} } as Response;
   const listener = vi.fn<(isRight: boolean) => void>();
-  onOutcome(response, listener);
-  settleOutcome(response, failure);
+  onAttemptResult(response, listener);
+  reportAttemptResult(response, failure);
   expect(listener.mock.calls).toEqual(calls);
 });

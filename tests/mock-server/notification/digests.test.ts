@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDelivery, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
+import { getDelivery, getLastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
 import { setUpServer } from '../../support/setUpServer';
@@ -15,7 +15,7 @@ it.each([
   ['weekly', '2026-03-02T06:00', '2026-03-02T06:00'],
   ['weekly', '2027-01-01T12:00', '2026-12-28T06:00'],
 ] as const)('the last scheduled time of the %s mails, at %s, was %s', (frequency, now, expected) => {
-  expect(lastDigestTime(frequency, at(now))).toBe(at(expected));
+  expect(getLastDigestTime(frequency, at(now))).toBe(at(expected));
 });
 
 it.each<[NotificationMode, string, string, ReturnType<typeof getDelivery>]>([

@@ -230,7 +230,7 @@ describe('credentials of another user', () => {
     const { vault } = server.context;
     const { id, email } = server.addUser({ mfa_type: 'authenticator' });
     vault.authenticator.setSecret(id, seededTotpSecret);
-    vault.remembered.add(id, 1);
+    vault.rememberedBrowsers.add(id, 1);
     const sentence = 'Only superusers can reset the verification method of someone else.';
     expect(await response('PATCH', id, { mfa_type: 'email' }, 'staff')).toEqual([403, sentence]);
     expect((await change('PATCH', id, { mfa_type: 'authenticator' })).status).toBe(400);
@@ -258,7 +258,7 @@ describe('deleting a user', () => {
     db.update('notification_control', user.id, { ticket_notifications: 5 });
     notify(user.id, { title: 'T', message: 'M', service: 'S', preference: 'ticket_notifications' });
     await server.requestCode(user.email);
-    vault.remembered.add(user.id, 1);
+    vault.rememberedBrowsers.add(user.id, 1);
     vault.authenticator.startSetup(user.id, user.email, false);
     const address = `/api/user/data/?user_id=${user.id}`;
     const { body } = await server.call('GET', address, { token: tokens.superuser });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express from 'express';
 import type { ServerSettings } from '../../../mock-server/settings';
-import { inlineScripts, siteRoutes } from '../../../mock-server/site';
+import { readInlineScriptHashes, siteRoutes } from '../../../mock-server/site';
 import { startInProcessServer } from '../startInProcessServer';
 
 const checkout = join(import.meta.dirname, '../../..');
@@ -15,7 +15,7 @@ const policyFor = (api: string, folder: string): string => {
   const operations = readFileSync(join(checkout, 'docs/operations.md'), 'utf8');
   const policy = /^Content-Security-Policy: (.+)$/m.exec(operations)?.[1] ?? '';
   return policy
-    .replace(/'sha256-….*?;/, `${inlineScripts(folder).join(' ')};`)
+    .replace(/'sha256-….*?;/, `${readInlineScriptHashes(folder).join(' ')};`)
     .replace('wss://your.host', `${api} ${api.replace('http', 'ws')}`)
     .replace('blob:;', `blob: ${api}; media-src ${api};`);
 };

@@ -1,4 +1,4 @@
-import { crudResources } from '../../../../mock-server/crud/collections';
+import { crudResources } from '../../../../mock-server/crud/crudResources';
 import { operations } from '../../../../mock-server/guards/operations';
 import { contract } from '../../../support/conformance';
 import type { TableName, Tables, UserRow } from '../../../../mock-server/storage/tables';

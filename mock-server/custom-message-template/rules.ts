@@ -1,19 +1,19 @@
 import { isFields } from '../../src/model/fields';
 import { getExtension } from '../../src/model/media-library-folder/media';
-import type { Collection } from '../crud/Collection';
-import { parseShallow } from '../guards/depth';
+import type { ResourceRules } from '../crud/ResourceRules';
+import { parseWithDepthLimit } from '../guards/depth';
 import { type FieldErrors, fieldError, ApiError } from '../guards/ApiError';
 import type { MessageTemplateRow } from '../storage/tables';
 import { message } from '../messages/message';
 
 /** Returns an absolute URL, because people copy it (spec 2 §2.1). */
-const templateUrl = (stored: string | null, origin: string): string | null =>
-  stored && `${origin}/files/templates/${stored}`;
+const getTemplateUrl = (storedName: string | null, origin: string): string | null =>
+  storedName && `${origin}/files/templates/${storedName}`;
 
 const parseFields = (text: string): MessageTemplateRow['body'] => {
   if (text.trim() === '') return null;
   try {
-    const value = parseShallow(text);
+    const value = parseWithDepthLimit(text);
     return isFields(value) ? value : text;
   } catch {
     return text;
@@ -30,10 +30,10 @@ const getTemplateExtension = ({ originalname, size }: Express.Multer.File): stri
   return 'html';
 };
 
-export const messageTemplates: Collection<MessageTemplateRow> = {
+export const messageTemplateRules: ResourceRules<MessageTemplateRow> = {
   defaults: { body: null, template_file: null },
-  normalize: ({ body, template: _file, ...sent }) => ({
-    ...sent,
+  normalize: ({ body, template: _file, ...fields }) => ({
+    ...fields,
     ...(typeof body === 'string' ? { body: parseFields(body) } : {}),
   }),
   check: ({ body }): FieldErrors =>
@@ -43,7 +43,7 @@ export const messageTemplates: Collection<MessageTemplateRow> = {
   serialize: ({ template_file, ...row }, origin) => ({
     ...row,
     template: template_file,
-    template_url: templateUrl(template_file, origin),
+    template_url: getTemplateUrl(template_file, origin),
   }),
   file: { field: 'template', column: 'template_file', getExtension: getTemplateExtension },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renameProduct } from '../../../mock-server/dic-services/renameProduct';
+import { migrateProductKey } from '../../../mock-server/dic-services/migrateProductKey';
 import { setUpServer } from '../../support/setUpServer';
 
 const server = setUpServer();
@@ -10,7 +10,7 @@ it('renames the flag of a product key, and keeps those of services in the catalo
     db.remove('service_access', id);
     db.insert('service_access', { id, abc: shm, ...others, zoo: true, 7: false });
   }
-  renameProduct(server.context);
+  migrateProductKey(server.context);
   const row = db.get('service_access', server.user('member').id);
   expect(row).toMatchObject({ shm: true, financial: true, zoo: true, 7: false });
   expect(row).not.toHaveProperty('abc');

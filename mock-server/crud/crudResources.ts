@@ -1,56 +1,56 @@
-import { messageTemplates } from '../custom-message-template/collection';
-import { dicServices } from '../dic-services/collection';
+import { messageTemplateRules } from '../custom-message-template/rules';
+import { dicServiceRules } from '../dic-services/rules';
 import { resources, type ResourceName } from '../../src/contract/generated/resources';
 import type { JsonSchema } from '../../src/contract/Request';
 import { findOperation, operations } from '../guards/operations';
 import { hasCustomRows, getTableName, type Row, type TableName } from '../storage/tables';
-import type { Collection } from './Collection';
+import type { ResourceRules } from './ResourceRules';
 
-/** Rules by resource; one without rules needs no entry. */
-const rules: Record<string, unknown> = {
-  'dic-services': dicServices,
-  'custom-message-template': messageTemplates,
+/** Rules by resource. Resources without rules need no entry. */
+const rulesByResource: Record<string, unknown> = {
+  'dic-services': dicServiceRules,
+  'custom-message-template': messageTemplateRules,
 };
 
 /** Resource described by the contract, with its rules. */
 export interface CrudResource {
   path: string;
   table: TableName;
-  rules: Collection<Row>;
+  rules: ResourceRules<Row>;
   /** Values of fields that the body of a new row omits. */
   defaults: object;
   /** Names of the list parameters; without `page` the list is a plain array. */
-  query: { page?: string; ordering?: string; search?: string };
+  queryParams: { page?: string; ordering?: string; search?: string };
   /** `columns` can order the list; `filters` are query parameters of the same name. */
   columns: readonly string[];
   filters: readonly string[];
 }
 
-const emptyValue = ({ type, default: value }: JsonSchema): unknown =>
+const getEmptyValue = ({ type, default: value }: JsonSchema): unknown =>
   value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
 
-const describeResource = (name: ResourceName, resourceRules: Collection<Row>): CrudResource => {
+const createCrudResource = (name: ResourceName, resourceRules: ResourceRules<Row>): CrudResource => {
   const { list: path, query } = resources[name];
   const filters: readonly string[] = resources[name].filters;
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
-  const stored = Object.entries(fields).filter(([, { format }]) => format !== 'binary');
-  const columns = ['id', ...stored.map(([column]) => column)];
+  const storedFields = Object.entries(fields).filter(([, { format }]) => format !== 'binary');
+  const columns = ['id', ...storedFields.map(([column]) => column)];
   return {
     path: path.replace(/^\/api|\/$/g, ''),
     table: getTableName(name),
     rules: resourceRules,
     defaults: {
-      ...Object.fromEntries(stored.map(([column, field]) => [column, emptyValue(field)])),
+      ...Object.fromEntries(storedFields.map(([column, field]) => [column, getEmptyValue(field)])),
       ...resourceRules.defaults,
     },
-    query,
+    queryParams: query,
     columns,
     filters: filters.filter((filter) => columns.includes(filter)),
   };
 };
 
-/** Resources without routes of their own. */
+/** Resources without custom routes. */
 export const crudResources: CrudResource[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
-  const resourceRules = rules[name] ?? (hasCustomRows(name) ? undefined : {});
-  return resourceRules ? describeResource(name, resourceRules) : [];
+  const resourceRules = rulesByResource[name] ?? (hasCustomRows(name) ? undefined : {});
+  return resourceRules ? createCrudResource(name, resourceRules) : [];
 });

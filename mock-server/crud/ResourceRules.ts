@@ -9,11 +9,11 @@ interface FileField<Row extends { id: number }> {
 }
 
 /** Rules of a resource beyond the contract. */
-export interface Collection<Row extends { id: number }> {
+export interface ResourceRules<Row extends { id: number }> {
   /** Values of columns that are not fields of the body. */
   defaults?: Partial<Omit<Row, 'id'>>;
   /** Receives the declared fields of the body, with strings trimmed. */
-  normalize?(sent: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
+  normalize?(fields: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
   serialize?(row: Row, origin: string): object;
   file?: FileField<Row>;

@@ -11,10 +11,10 @@ export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
 
 type Recipient = Pick<UserRow, 'email' | 'first_name'>;
 
-const greeting = ({ email, first_name }: Recipient): string => `Hello ${first_name || email},`;
+const formatGreeting = ({ email, first_name }: Recipient): string => `Hello ${first_name || email},`;
 
 export const createMail = (user: Recipient, subject: string, paragraphs: readonly string[]): Mail => {
-  const lines = [greeting(user), ...paragraphs];
+  const lines = [formatGreeting(user), ...paragraphs];
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   return { to: user.email, subject, text: lines.join('\n\n'), html, code: null, link: null };
 };
@@ -41,7 +41,7 @@ export const createCodeMail = (user: Recipient, { subject, purpose, code, link }
 const pruneEveryBytes = 20_000_000;
 
 /** Stores mails in the outbox, and sends them if an SMTP server is set; otherwise prints their codes. */
-export const createMailbox = (
+export const createMailer = (
   db: Database,
   settings: ServerSettings,
 ): Pick<ServerContext, 'sendMail' | 'closeMail'> => {
@@ -63,18 +63,18 @@ export const createMailbox = (
   };
 };
 
-/** Returns an `onSettled` that notifies the sender about mails that failed. */
-export const reportUndelivered = (
+/** Creates an `onSettled` callback that notifies the sender about failed mails. */
+export const createDeliveryReporter = (
   { notify }: Pick<ServerContext, 'notify'>,
   userId: number,
   total: number,
 ) => {
   const failedRecipients: string[] = [];
-  let settled = 0;
+  let settledCount = 0;
   return (to: string, isSent: boolean): void => {
-    settled += 1;
+    settledCount += 1;
     if (!isSent) failedRecipients.push(to);
-    if (settled < total || failedRecipients.length === 0) return;
+    if (settledCount < total || failedRecipients.length === 0) return;
     const more = failedRecipients.length > 10 ? ` and ${failedRecipients.length - 10} more` : '';
     notify(userId, {
       preference: null,
@@ -89,14 +89,14 @@ const maskSecret = (mail: MailRow, secret: string): MailRow => {
   return { ...mail, text: mask(mail.text), html: mask(mail.html) };
 };
 
-type Outbox = Pick<ServerContext, 'db' | 'now' | 'settings'>;
+type MailContext = Pick<ServerContext, 'db' | 'now' | 'settings'>;
 
-const maskMail = ({ now, settings }: Outbox, mail: MailRow): MailRow => {
-  const age = (now() - Date.parse(mail.sent_at)) / 1000;
+const maskMail = ({ now, settings }: MailContext, mail: MailRow): MailRow => {
+  const ageS = (now() - Date.parse(mail.sent_at)) / 1000;
   const { code, link } = mail;
   const withMaskedCode =
-    code !== null && age > settings.otpTtlS ? { ...maskSecret(mail, code), code: null } : mail;
-  return link !== null && age > linkTtlS
+    code !== null && ageS > settings.otpTtlS ? { ...maskSecret(mail, code), code: null } : mail;
+  return link !== null && ageS > linkTtlS
     ? { ...maskSecret(withMaskedCode, link), link: null }
     : withMaskedCode;
 };
@@ -105,13 +105,13 @@ export const mailRetention = { count: 1_000, days: 30, bytes: 100_000_000 } as c
 
 const getSize = ({ text, html }: Mail) => text.length + html.length;
 
-export const pruneMails = (context: Outbox): void => {
+export const pruneMails = (context: MailContext): void => {
   const { db, now } = context;
-  const tooOld = isoTime(now() - mailRetention.days * day);
+  const cutoff = isoTime(now() - mailRetention.days * day);
   let bytes = 0;
-  for (const [age, mail] of db.all('mails').toReversed().entries()) {
+  for (const [index, mail] of db.all('mails').toReversed().entries()) {
     bytes += getSize(mail);
-    const isOutdated = age >= mailRetention.count || bytes > mailRetention.bytes || mail.sent_at < tooOld;
+    const isOutdated = index >= mailRetention.count || bytes > mailRetention.bytes || mail.sent_at < cutoff;
     const masked = maskMail(context, mail);
     if (isOutdated) db.remove('mails', mail.id);
     else if (masked !== mail) db.update('mails', mail.id, masked);

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../../mock-server/guards/fieldErrors';
+import { toFieldErrors } from '../../../mock-server/guards/toFieldErrors';
 
 const ajv = new Ajv({ allErrors: true, verbose: true });
 addFormats(ajv);
@@ -10,7 +10,7 @@ const validateBody = (schema: object, data: unknown) => {
   const validate = ajv.compile(schema);
   validate(data);
   // Serialised as in a response.
-  return JSON.parse(JSON.stringify(fieldErrors(validate.errors ?? []))) as Record<string, string[]>;
+  return JSON.parse(JSON.stringify(toFieldErrors(validate.errors ?? []))) as Record<string, string[]>;
 };
 const validateField = (schema: object, value: unknown) =>
   validateBody({ type: 'object', properties: { field: schema } }, { field: value })['field'];

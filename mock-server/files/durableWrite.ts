@@ -15,11 +15,11 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 export const createFolder = async (folder: string): Promise<void> => {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first) await syncFolder(dirname(first));
+  const firstCreated = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (firstCreated) await syncFolder(dirname(firstCreated));
 };
 
-export const temporaryName = (path: string) => join(dirname(path), `.${basename(path)}.tmp`);
+export const getTemporaryPath = (path: string) => join(dirname(path), `.${basename(path)}.tmp`);
 
 export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 
@@ -47,7 +47,7 @@ export const renameAndSync = async (from: string, to: string): Promise<void> => 
 
 /** Writes all or nothing: temporary file, fsync, rename, fsync of the folder. */
 export const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
-  const temporary = temporaryName(path);
-  await writeAndSync(temporary, [bytes]);
-  await renameAndSync(temporary, path);
+  const temporaryPath = getTemporaryPath(path);
+  await writeAndSync(temporaryPath, [bytes]);
+  await renameAndSync(temporaryPath, path);
 };

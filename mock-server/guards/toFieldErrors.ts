@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from './ApiError';
 import { toMessage, message, type MessageLike } from '../messages/message';
 
-const types: Record<string, MessageLike> = {
+const typeMessages: Record<string, MessageLike> = {
   string: 'Not a valid string.',
   integer: 'Not a valid integer.',
   number: 'Not a valid number.',
@@ -11,39 +11,40 @@ const types: Record<string, MessageLike> = {
   object: 'Expected a dictionary of items.',
 };
 
-const formats: Record<string, MessageLike> = {
+const formatMessages: Record<string, MessageLike> = {
   email: 'Enter a valid email address.',
   uri: 'Enter a valid URL.',
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   'date-time': 'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
 };
 
-const typeMessage = ({ params, data }: ErrorObject): MessageLike => {
+const getTypeMessage = ({ params, data }: ErrorObject): MessageLike => {
   if (data === null) return 'This field may not be null.';
   const [type = ''] = [params['type'] as string | string[]].flat();
-  return types[type] ?? 'Enter a valid value.';
+  return typeMessages[type] ?? 'Enter a valid value.';
 };
 
-const excerpt = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
+const toExcerpt = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
 
 const getLimit = ({ params }: ErrorObject) => ({ limit: params['limit'] as number });
 
-const invalidChoice = ({ data }: ErrorObject) =>
-  message('"{value}" is not a valid choice.', { value: excerpt(data) });
+const createChoiceMessage = ({ data }: ErrorObject) =>
+  message('"{value}" is not a valid choice.', { value: toExcerpt(data) });
 
-/** Messages by schema title, because a pattern tells people nothing. */
-const patterns: Record<string, MessageLike> = {
+/** Messages by schema title, because users cannot read a pattern. */
+const patternMessages: Record<string, MessageLike> = {
   Day: 'Enter a valid date.',
   'Person name': 'Enter a name without invisible or control characters.',
 };
 
-const messages: Record<string, (error: ErrorObject) => MessageLike> = {
+const messagesByKeyword: Record<string, (error: ErrorObject) => MessageLike> = {
   required: () => 'This field is required.',
-  type: typeMessage,
+  type: getTypeMessage,
   format: ({ params, data }) =>
     data === ''
       ? 'This field may not be blank.'
-      : (formats[String(params['format'])] ?? 'Enter a valid value.'),
+      : (formatMessages[String(params['format'])] ?? 'Enter a valid value.'),
   minLength: (error) =>
     error.data === ''
       ? 'This field may not be blank.'
@@ -52,9 +53,9 @@ const messages: Record<string, (error: ErrorObject) => MessageLike> = {
   minimum: (error) => message('Ensure this value is greater than or equal to {limit}.', getLimit(error)),
   exclusiveMinimum: (error) => message('Ensure this value is greater than {limit}.', getLimit(error)),
   maximum: (error) => message('Ensure this value is less than or equal to {limit}.', getLimit(error)),
-  pattern: ({ parentSchema }) => patterns[String(parentSchema?.['title'])] ?? 'Enter a valid value.',
-  enum: invalidChoice,
-  const: invalidChoice,
+  pattern: ({ parentSchema }) => patternMessages[String(parentSchema?.['title'])] ?? 'Enter a valid value.',
+  enum: createChoiceMessage,
+  const: createChoiceMessage,
   additionalProperties: () => 'Unknown field.',
   minProperties: () => 'At least one field is required.',
 };
@@ -67,8 +68,8 @@ const getField = ({ instancePath, keyword, params }: ErrorObject): string => {
   return 'non_field_errors';
 };
 
-/** Keeps the errors of the best matching branch of `anyOf`, because ajv reports those of all branches. */
-const closestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+/** Keeps the errors of the best matching branch of `anyOf`, because ajv reports the errors of every branch. */
+const selectClosestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors;
   const branches = new Set(errors.filter(({ keyword }) => keyword !== 'anyOf').map(getBranch));
   const errorsByBranch = [...branches].map((branch) => errors.filter((error) => getBranch(error) === branch));
@@ -77,14 +78,16 @@ const closestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] =
 
 const getBranch = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').slice(0, 4).join('/');
 
-/** Turns ajv's errors into messages like those of Django REST framework, one per field. */
-export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
+/** Converts ajv errors to messages in the style of Django REST framework, one per field. */
+export const toFieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const fields = new Map<string, FieldErrors[string]>();
-  for (const error of closestBranch(errors)) {
+  for (const error of selectClosestBranch(errors)) {
     const field = getField(error);
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
-    const text = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
-    // ajv also reports every branch of anyOf, so the first message of a field is the clearest.
+    const text = isWholeBody
+      ? 'Invalid data. Expected a dictionary.'
+      : messagesByKeyword[error.keyword]?.(error);
+    // Keeps one message per field, because ajv adds more for each branch of a nested `anyOf`.
     if (!fields.has(field)) fields.set(field, [toMessage(text ?? 'Enter a valid value.')]);
   }
   return Object.fromEntries(fields);
