@@ -69,16 +69,16 @@ const readOrigin = (env: Env, name: string): string | null => {
   const text = env[name]?.trim();
   if (!text) return null;
   if (/^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
-  throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
+  throw new SettingError(`${name} must be a URL such as http://127.0.0.1:5174, not "${text}".`);
 };
 
 const readSmtpUrl = (env: Env): string | null => {
   const text = env['SMTP_URL']?.trim();
   if (!text) return null;
   if (/^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return text;
-  // The message does not repeat the address, because it may contain a password.
+  // The message does not repeat the URL, because it may contain a password.
   throw new SettingError(
-    'SMTP_URL must be an address such as smtp://127.0.0.1:1025 or smtps://user:password@host.',
+    'SMTP_URL must be a URL such as smtp://127.0.0.1:1025 or smtps://user:password@host.',
   );
 };
 

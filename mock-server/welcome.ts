@@ -9,7 +9,7 @@ const describeDevTools: Record<DevToolsAccess, (url: string, host: string) => st
   exposed: (url, host) => [
     describeMailPage(url),
     `EXPOSE_DEV_TOOLS is set: anyone who reaches ${host} can read every code at /dev/* and sign in to any account.`,
-    'Under a name other than localhost, they open only if PORTAL_ORIGIN names it.',
+    'Under a host name other than localhost, they open only if it is the host of PORTAL_ORIGIN.',
   ],
   closed: (_url, host) => [
     `/dev/* is closed, because the server listens on ${host}. EXPOSE_DEV_TOOLS=1 opens it to anyone who reaches it.`,

@@ -17,10 +17,10 @@ export const migrateProductKey = ({ db }: ServerContext): void => {
   }
   const service = db.all('dic_services').find(({ code_name }) => code_name === oldKey);
   if (!service) return;
-  const companionUrl = (code: string) => `${originPlaceholder}/dev/companion/${code}`;
-  const movedUrls = Object.entries(service).filter(([, value]) => value === companionUrl(oldKey));
+  const createCompanionUrl = (code: string) => `${originPlaceholder}/dev/companion/${code}`;
+  const movedUrls = Object.entries(service).filter(([, value]) => value === createCompanionUrl(oldKey));
   db.update('dic_services', service.id, {
-    ...Object.fromEntries(movedUrls.map(([field]) => [field, companionUrl(productKey)])),
+    ...Object.fromEntries(movedUrls.map(([field]) => [field, createCompanionUrl(productKey)])),
     code_name: productKey,
   });
 };

@@ -21,7 +21,7 @@ export class Database {
   private isClosed = false;
   /** Absent while no transaction is open. */
   private commit: Promise<void> | null = null;
-  private error: { error: unknown } | null = null;
+  private failure: { error: unknown } | null = null;
 
   constructor(private readonly file: SqliteFile) {}
 
@@ -82,7 +82,7 @@ export class Database {
   async transaction(work: () => Promise<void>): Promise<void> {
     await this.waitForCommit();
     this.begin(Promise.resolve());
-    await work().catch((error: unknown) => (this.error = { error }));
+    await work().catch((error: unknown) => (this.failure = { error }));
     this.end();
   }
 
@@ -132,25 +132,25 @@ export class Database {
 
   /** Skips all steps after a failure, because SQLite ends a transaction on a full disk and would save later steps. */
   private attempt(step: () => void): void {
-    if (this.error) return;
+    if (this.failure) return;
     try {
       step();
     } catch (error) {
-      this.error = { error };
+      this.failure = { error };
     }
   }
 
   private begin(commit: Promise<void>): void {
     this.commit = commit;
-    this.error = null;
+    this.failure = null;
     this.attempt(() => this.file.begin());
   }
 
   private end(): void {
     this.commit = null;
     this.attempt(() => this.file.commit());
-    if (!this.error) return;
-    this.lastError = this.error.error;
+    if (!this.failure) return;
+    this.lastError = this.failure.error;
     this.cachedTables.clear();
     this.file.rollback();
     throw this.lastError;

@@ -13,12 +13,12 @@ const dateColumns = ['last_login', 'last_login__gte', 'last_login__lte'] as cons
 
 const createTextFilters = (query: Query): Filter[] => {
   const search = fold(getQueryText(query, 'search'));
-  const filters: Filter[] = search === '' ? [] : [({ searchText: text }) => text.includes(search)];
+  const filters: Filter[] = search === '' ? [] : [({ searchText }) => searchText.includes(search)];
   for (const column of textColumns) {
     const term = fold(getQueryText(query, column));
-    // `text` contains every column, so few rows need to be folded again.
+    // `searchText` contains every column, so few rows need to be folded again.
     if (term !== '')
-      filters.push(({ row, searchText: text }) => text.includes(term) && fold(row[column]).includes(term));
+      filters.push(({ row, searchText }) => searchText.includes(term) && fold(row[column]).includes(term));
   }
   return filters;
 };
