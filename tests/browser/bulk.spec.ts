@@ -16,7 +16,7 @@ interface Row {
 
 const asSuperuser = async ({ request }: Page) => authorized(await getSession(request, 'superuser'));
 
-/** Everybody in the backend, by id. */
+/** Reads all users by id. */
 const readRows = async (page: Page): Promise<Map<number, Row>> => {
   const options = await asSuperuser(page);
   const rows = new Map<number, Row>();
@@ -29,7 +29,7 @@ const readRows = async (page: Page): Promise<Map<number, Row>> => {
   return rows;
 };
 
-/** Creates active users whose addresses end with `@domain`, and opens the list of them. */
+/** Creates active users at `domain` and opens their list. */
 const openUsers = async (page: Page, domain: string, count: number) => {
   const people = Array.from({ length: count }, (_, at) => `p${at}@${domain},Ida,Number ${at}`);
   await createUsers(page, 'email,first_name,last_name', ...people);
@@ -48,21 +48,21 @@ interface ReplacedAnswer {
   headers?: Record<string, string>;
 }
 
-/** Counts the page's writes, and replaces the backend's answer to some of them. */
+/** Counts writes and replaces some of the responses. */
 const proxyWrites = async (page: Page, answer: (id: number) => Promise<ReplacedAnswer | undefined>) => {
-  const seen = { sent: 0, most: 0 };
+  const stats = { sent: 0, most: 0 };
   let running = 0;
   await page.route('**/api/user/manage/*/', async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     running += 1;
-    seen.sent += 1;
-    seen.most = Math.max(seen.most, running);
-    const instead = await answer(Number(new URL(route.request().url()).pathname.split('/').at(-2)));
-    const response = instead ? null : await route.fetch();
+    stats.sent += 1;
+    stats.most = Math.max(stats.most, running);
+    const replacement = await answer(Number(new URL(route.request().url()).pathname.split('/').at(-2)));
+    const response = replacement ? null : await route.fetch();
     running -= 1;
-    return route.fulfill(response ? { response } : { json: { detail: 'From the proxy.' }, ...instead });
+    return route.fulfill(response ? { response } : { json: { detail: 'From the proxy.' }, ...replacement });
   });
-  return seen;
+  return stats;
 };
 
 const bulkDialog = (page: Page) => page.getByRole('alertdialog').first();
@@ -76,7 +76,7 @@ const deactivate = (page: Page) => selectionBar(page).getByRole('button', { name
 
 for (const count of [60, 500])
   test(
-    `${count} users are changed by keyboard: the throttled ones wait, five failures stay selected, nothing else changes`,
+    `changes ${count} users by keyboard, waits if throttled and keeps five failures selected`,
     { tag: count > 60 ? '@full' : [] },
     async ({ page, watch }) => {
       watch.allow(/answered (429|500): PATCH/);
@@ -85,11 +85,11 @@ for (const count of [60, 500])
       const failing = new Set(ids.filter((_, at) => at % (count / 5) === 7));
       const throttled = new Set(ids.filter((_, at) => at % (count / 10) === 5));
       expect([failing.size, throttled.size]).toEqual([5, 10]);
-      const seen = await proxyWrites(page, async (id) => {
+      const stats = await proxyWrites(page, async (id) => {
         if (throttled.delete(id)) return { status: 429, headers: { 'retry-after': '1' } };
         return failing.has(id) ? { status: 500 } : undefined;
       });
-      const before = await readRows(page);
+      const rowsBefore = await readRows(page);
 
       await page.getByRole('checkbox', { name: 'Select all users on this page' }).press('Space');
       await page.getByRole('button', { name: `Select all ${count} that match` }).press('Enter');
@@ -99,12 +99,12 @@ for (const count of [60, 500])
       await selectionBar(page).getByRole('button', { name: 'Deactivate' }).press('Enter');
       const dialog = bulkDialog(page);
       await expect(dialog.getByText(`${count} user(s) will not be able to sign in.`)).toBeVisible();
-      expect(seen.sent).toBe(0);
+      expect(stats.sent).toBe(0);
       await dialog.getByRole('button', { name: `Per user (${count})` }).click();
       const people = dialog.getByRole('listitem');
       await expect(people.first()).toContainText(`@${domain}`);
       expect(await people.count()).toBeLessThan(100);
-      // A long list renders what is visible, and grows while its rows are measured.
+      // A virtual list grows while its rows are measured.
       const last = count > 100 ? people.and(page.locator(`[aria-posinset="${count}"]`)) : people.last();
       await expect(async () => {
         await dialog.locator('.MuiDialogContent-root').evaluate((content) => {
@@ -119,13 +119,13 @@ for (const count of [60, 500])
       await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
       await expect(dialog.getByText(/^5 user\(s\) could not be changed: /)).toBeVisible();
       await expect(dialog.getByRole('listitem')).toHaveCount(5);
-      expect(seen).toEqual({ sent: count + 10, most: 4 });
+      expect(stats).toEqual({ sent: count + 10, most: 4 });
 
-      const after = await readRows(page);
-      const expected = [...before.values()].map((row) =>
+      const rowsAfter = await readRows(page);
+      const expected = [...rowsBefore.values()].map((row) =>
         ids.includes(row.id) && !failing.has(row.id) ? { ...row, is_active: false } : row,
       );
-      expect([...after.values()].toSorted((a, b) => a.id - b.id)).toEqual(
+      expect([...rowsAfter.values()].toSorted((a, b) => a.id - b.id)).toEqual(
         expected.toSorted((a, b) => a.id - b.id),
       );
 
@@ -137,22 +137,20 @@ for (const count of [60, 500])
       failing.clear();
       await dialog.getByRole('button', { name: 'Retry (5)' }).click();
       await expect(dialog.getByText('5 user(s) changed.', { exact: true })).toBeVisible();
-      expect(seen.sent).toBe(count + 15);
+      expect(stats.sent).toBe(count + 15);
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(page.getByText('User(s) Selected')).toHaveCount(0);
     },
   );
 
-test('a bulk action that is cancelled leaves the rest untouched, and leaving meanwhile asks first', async ({
-  page,
-}) => {
+test('leaves users untouched after Cancel and asks before leaving', async ({ page }) => {
   const ids = await openUsers(page, 'cancelled.test', 40);
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   let calls = 0;
-  const seen = await proxyWrites(page, async () => {
+  const stats = await proxyWrites(page, async () => {
     calls += 1;
-    return calls > 12 ? held.then(() => undefined) : undefined;
+    return calls > 12 ? gate.then(() => undefined) : undefined;
   });
   await selectAll(page, 40);
   await page.getByRole('table', { name: 'Users' }).getByRole('button', { name: 'Email' }).click();
@@ -164,9 +162,9 @@ test('a bulk action that is cancelled leaves the rest untouched, and leaving mea
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('12 of 40')).toBeVisible();
 
-  const asked = page.waitForEvent('dialog');
+  const leaveDialog = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
-  const question = await asked;
+  const question = await leaveDialog;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.evaluate(() => history.back());
@@ -179,16 +177,16 @@ test('a bulk action that is cancelled leaves the rest untouched, and leaving mea
   release();
   await expect(dialog.getByText('16 user(s) changed.')).toBeVisible();
   await expect(dialog.getByText('Cancelled: 24 users were not changed.')).toBeVisible();
-  expect(seen).toEqual({ sent: 16, most: 4 });
+  expect(stats).toEqual({ sent: 16, most: 4 });
   const rows = await readRows(page);
   expect(ids.filter((id) => rows.get(id)?.is_active)).toHaveLength(24);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('24 User(s) Selected')).toBeVisible();
 });
 
-test('a change is taken back in its dialog, or later in the list', async ({ page }) => {
+test('undoes a change in its dialog or in the list', async ({ page }) => {
   await openUsers(page, 'taken-back.test', 3);
-  const before = await readRows(page);
+  const rowsBefore = await readRows(page);
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
   await deactivate(page);
   const dialog = bulkDialog(page);
@@ -211,10 +209,10 @@ test('a change is taken back in its dialog, or later in the list', async ({ page
   await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
-  expect(await readRows(page)).toEqual(before);
+  expect(await readRows(page)).toEqual(rowsBefore);
 });
 
-test('all that match are selected on a phone, whose menu opens above the bar', async ({ page }) => {
+test('selects all matches on a phone and opens the menu above the bar', async ({ page }) => {
   await openUsers(page, 'phone.test', 21);
   await page.setViewportSize({ width: 360, height: 640 });
   await selectAll(page, 21);
@@ -226,7 +224,7 @@ test('all that match are selected on a phone, whose menu opens above the bar', a
   expect((menu?.y ?? 0) + (menu?.height ?? 0), 'the menu ends above the bar').toBeLessThan(bar?.y ?? 0);
 });
 
-test('services are given to many after a preview, and then those of one of them', async ({ page, watch }) => {
+test('adds services after a preview, then copies those of one user', async ({ page, watch }) => {
   watch.allow(/answered 404: GET .*\/api\/user\/manage\/\d+\/$/);
   const ids = await openUsers(page, 'served.test', 3);
   const [first = 0, , last = 0] = ids.toSorted((a, b) => a - b);

@@ -19,7 +19,7 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 const hasRunScript = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { hasRun?: boolean }).hasRun === true);
 
-test('adds, renames and deletes a service, whose name changes on an open dashboard', async ({ page }) => {
+test('adds, renames and deletes a service, updating an open dashboard', async ({ page }) => {
   await signInAs(page, 'superuser', services);
   await page.getByRole('link', { name: 'Add Service' }).click();
   await page.getByLabel('Service Name').fill('Payroll');
@@ -62,7 +62,7 @@ test('adds, renames and deletes a service, whose name changes on an open dashboa
   await expect(card(page, 'Payroll')).toHaveCount(0);
 });
 
-test('scrolls the services into view, also when they arrive late', async ({ page }) => {
+test('scrolls the services into view, even if they load late', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await signInAs(page, 'direct', services);
   await expect(card(page, 'PulseFin')).toBeAttached();
@@ -73,9 +73,9 @@ test('scrolls the services into view, also when they arrive late', async ({ page
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/user/dic-services-list/**', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   // While the list loads, the page is too short to scroll.
@@ -91,15 +91,15 @@ test('scrolls the services into view, also when they arrive late', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('previews a hostile template safely, and downloads it at its URL', async ({ page, watch }) => {
+test('previews a hostile template safely and downloads it from its URL', async ({ page, watch }) => {
   // The preview's policy blocks these requests on purpose.
   watch.allow(/Content Security Policy|sandboxed|csp$/);
-  const asked = new Set<string>();
-  page.on('request', (request) => void asked.add(request.url()));
+  const requestedUrls = new Set<string>();
+  page.on('request', (request) => void requestedUrls.add(request.url()));
   // Some Chromium builds report requests that the policy blocked before they were sent.
   page.on(
     'requestfailed',
-    (request) => request.failure()?.errorText === 'csp' && asked.delete(request.url()),
+    (request) => request.failure()?.errorText === 'csp' && requestedUrls.delete(request.url()),
   );
   const html = `<!doctype html><html><head><meta http-equiv="refresh" content="0;url=https://evil.test/refresh">
     <link rel="stylesheet" href="https://evil.test/style"></head>
@@ -130,12 +130,12 @@ test('previews a hostile template safely, and downloads it at its URL', async ({
   expect(mail.subject).toBe('Template: Hostile');
   expect(mail.html).toContain('Dear &lt;b onclick=alert(1)&gt;Ada&lt;/b&gt;');
   expect(await hasRunScript(page)).toBe(false);
-  expect([...asked].filter((url) => url.includes('evil.test'))).toEqual([]);
+  expect([...requestedUrls].filter((url) => url.includes('evil.test'))).toEqual([]);
 
   await page.keyboard.press('Escape');
   const url = await card(page, 'Hostile').getByLabel('Template URL').inputValue();
   const download = page.waitForEvent('download');
-  await page.goto(url).catch((failure: Error) => expect(failure.message).toContain('Download is starting'));
+  await page.goto(url).catch((error: Error) => expect(error.message).toContain('Download is starting'));
   expect((await download).suggestedFilename()).toMatch(/\.html$/);
   expect(page.url()).not.toBe(url);
 });

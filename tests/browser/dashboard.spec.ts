@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test';
 
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('finds a service by typing, and launches it and the project hub', async ({ page, portal }) => {
+test('finds a service by typing and launches it and the project hub', async ({ page, portal }) => {
   await signInAs(page, 'superuser');
   await expect(card(page, 'PulseSHM')).toBeVisible();
   await page.keyboard.type('pulsefin');
@@ -16,15 +16,15 @@ test('finds a service by typing, and launches it and the project hub', async ({ 
   expect(searchParams.get('origin')).toBe(portal.url);
   expect(searchParams.get('email')).toBe('superuser@pulsehub.test');
   await page.goto('/dashboard');
-  const stored = await page.evaluate(() => Object.keys(localStorage));
-  expect(stored).toEqual(expect.arrayContaining(['tokenfinancial', 'financial_backend']));
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+  expect(storedKeys).toEqual(expect.arrayContaining(['tokenfinancial', 'financial_backend']));
 
   await card(page, 'ProjectsHub').click();
   await expect(page).toHaveURL(/\/dev\/companion\/project_hub\?/);
   expect(new URL(page.url()).searchParams.get('access')).toMatch(/\w/);
 });
 
-test('follows a target inside, asks before one outside, and refuses others', async ({ page }) => {
+test('follows internal targets, confirms external ones and rejects others', async ({ page }) => {
   await signInAs(page, 'superuser', '/dashboard?target=/there-is-no-such-page');
   await expect(page).toHaveURL(/\/there-is-no-such-page$/);
 

@@ -10,7 +10,7 @@ import { switchLanguage } from '../support/browser/switchLanguage';
 import { expect, test } from '../support/browser/test';
 
 const locales = isFull ? allLocales : [pseudoLocale];
-/** The last one is a page of 1366 × 650 px at 200 %. */
+/** The last one is 1366 × 650 px at 200 %. */
 const sizes = [...(isFull ? [[1366, 650] as const] : []), [320, 480], [683, 325]] as const;
 
 type Step = (page: Page) => Promise<unknown>;
@@ -34,7 +34,7 @@ const type =
   (page) =>
     page.getByLabel(label, { exact: true }).fill(text);
 
-/** Chooses a file in the dialog, which comes after the page. */
+/** Chooses a file in the dialog, the last file input. */
 const attach =
   (name: string, mimeType: string, content: string | Buffer): Step =>
   (page) =>
@@ -52,7 +52,7 @@ const importedUser = {
 };
 const longText = 'A line of the text.\n'.repeat(60);
 
-/** Each dialog, after the steps that open it and fill it with as much as it may hold. */
+/** Dialogs with the steps that open and fill them. */
 const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'Add User': ['/admin', press('Add User'), press('Create')],
   'Add User, a file': [
@@ -170,7 +170,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'verification method': ['/profile-tabs?tab=security', press('Choose Verification Method')],
   'set up an authenticator': [
     '/profile-tabs?tab=security',
-    // The method of the account, which other tests sign in with, stays.
+    // Other tests sign in with this account's method.
     (page) =>
       page.route('**/api/user/details/', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ json: { success: true } }) : route.fallback(),
@@ -198,7 +198,7 @@ const collectFindings = async (page: Page): Promise<string[]> => [
   ...(await layoutFindings(page)),
 ];
 
-/** The confirmations among them, and the button that confirms. */
+/** Confirmation dialogs with their confirm buttons. */
 const confirmations: Record<string, string> = {
   'Delete User, backup': 'Delete Without Backup',
   'Activate users': 'Activate',
@@ -210,7 +210,7 @@ const confirmations: Record<string, string> = {
   'delete notifications': 'Delete',
 };
 
-/** Writes get no response from now on. page.route would disable the browser's cache. */
+/** Blocks responses to writes. page.route would disable the browser's cache. */
 const holdWrites = (page: Page) =>
   page.evaluate(() => {
     const send = window.fetch.bind(window);
@@ -219,7 +219,7 @@ const holdWrites = (page: Page) =>
   });
 
 for (const [name, [address, ...steps]] of Object.entries(dialogs))
-  test(`the dialog "${name}" scrolls in one place and cuts no text`, async ({ page, watch }) => {
+  test(`scrolls the dialog "${name}" in one place without cut text`, async ({ page, watch }) => {
     watch.allow(/answered 4\d\d/);
     await page.setViewportSize({ width: 1366, height: 900 });
     await signInAs(page, 'superuser', address);

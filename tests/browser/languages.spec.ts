@@ -18,24 +18,24 @@ const chooseFrench = async (page: Page) => {
 };
 const email = (page: Page) => page.locator('input[type="email"]');
 
-/** All texts that were visible in a frame, from the first one on, and all titles. */
+/** Records all texts visible in any frame, and all titles. */
 const recordTexts = (page: Page) =>
   page.addInitScript(() => {
-    const seen = new Set<string>();
+    const visibleTexts = new Set<string>();
     const record = () => {
       const root = document.querySelector<HTMLElement>('#root');
-      seen.add(document.title);
-      if (root && getComputedStyle(root).visibility === 'visible') seen.add(root.innerText);
+      visibleTexts.add(document.title);
+      if (root && getComputedStyle(root).visibility === 'visible') visibleTexts.add(root.innerText);
       requestAnimationFrame(record);
     };
     requestAnimationFrame(record);
-    Object.assign(window, { textsSeen: seen });
+    Object.assign(window, { textsSeen: visibleTexts });
   });
 
 const textsSeen = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { textsSeen: Set<string> }).textsSeen].join('\n'));
 
-test('a language chosen on the sign-in card is painted first on the next visit', async ({ page }) => {
+test('paints the chosen language first on the next visit', async ({ page }) => {
   await page.goto('/login');
   await email(page).fill('ada@pulsehub.test');
   await page.getByLabel('Password', { exact: true }).fill('cross');
@@ -57,10 +57,7 @@ test('a language chosen on the sign-in card is painted first on the next visit',
   expect(await textsSeen(page)).not.toContain('Sign In');
 });
 
-test('a language chosen in the middle of a form keeps the form, and changes the other tab', async ({
-  page,
-  context,
-}) => {
+test('keeps a form when the language changes, and updates the other tab', async ({ page, context }) => {
   await signInAs(page, 'superuser', '/user/create');
   await page.getByLabel('First Name').fill('Zoé');
   const other = await context.newPage();
@@ -77,7 +74,7 @@ test('a language chosen in the middle of a form keeps the form, and changes the 
   await expect(page.getByLabel('First Name')).toHaveValue('Zoé');
 });
 
-test('an open list of shortcuts changes its language, and the keys work in Arabic', async ({ page }) => {
+test('translates the open shortcut list and handles keys in Arabic', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await expect(page.getByRole('link', { name: 'Drawings', exact: true })).toBeVisible();
   const press = (key: string, code: string, ctrlKey = false) =>
@@ -95,7 +92,7 @@ test('an open list of shortcuts changes its language, and the keys work in Arabi
   await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeVisible();
 });
 
-test('the language stays when the network fails, and changes at the next try', async ({ page, watch }) => {
+test('keeps the language if the network fails and retries', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|net::ERR_FAILED/);
   await page.goto('/login');
   await email(page).fill('ada@pulsehub.test');
@@ -110,7 +107,7 @@ test('the language stays when the network fails, and changes at the next try', a
   await expect(email(page)).toHaveValue('ada@pulsehub.test');
 });
 
-test('a further language is a folder and a row', { tag: '@full' }, async ({ browser }) => {
+test('adds a language by a folder and a row', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(300_000);
   const copy = copyWithExample();
   const inCopy = (path: string) => join(copy, 'src/i18n', path);

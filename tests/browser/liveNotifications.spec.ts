@@ -9,8 +9,8 @@ import {
 } from '../support/browser/notifications';
 import { expect, test } from '../support/browser/test';
 
-test.describe('the live connection', () => {
-  test('is shared by all tabs, and taken over when one closes', async ({ page, context, request }) => {
+test.describe('live connection', () => {
+  test('is shared by all tabs and moves to another when one closes', async ({ page, context, request }) => {
     const sockets: string[] = [];
     const recordSockets = (tab: Page) => tab.on('websocket', (socket) => sockets.push(socket.url()));
     const userId = await replaceNotifications(request, 'member', 0);
@@ -38,7 +38,7 @@ test.describe('the live connection', () => {
     await expect(rows(third)).toHaveCount(3);
   });
 
-  test('receives what was missed once', async ({ page, context, request, portal, watch }) => {
+  test('receives missed updates once', async ({ page, context, request, portal, watch }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RE(FUSED|SET)/, /WebSocket/);
     const userId = await replaceNotifications(request, 'member', 1);
     await openNotifications(page, 'member');
@@ -60,19 +60,19 @@ test.describe('the live connection', () => {
     await expect(unreadBell(page, 4)).toBeVisible();
   });
 
-  test('adds new notifications at the top, and keeps the place of a reader', async ({ page, request }) => {
+  test('adds new notifications at the top and keeps the scroll position', async ({ page, request }) => {
     const userId = await replaceNotifications(request, 'member', 12);
     await openNotifications(page, 'member');
     await expect(rows(page)).toHaveCount(12);
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const read = await rows(page).nth(7).elementHandle();
-    const getTop = () => read?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
-    const before = await getTop();
+    const readRow = await rows(page).nth(7).elementHandle();
+    const getTop = () => readRow?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const topBefore = await getTop();
     await sendNotification(request, userId);
     await sendNotification(request, userId);
     await expect(rows(page)).toHaveCount(14);
-    await expect.poll(getTop).toBe(before);
+    await expect.poll(getTop).toBe(topBefore);
   });
 });

@@ -22,8 +22,8 @@ const openMenu = async (page: Page, name: string) => {
 /** Opens a new folder of the superuser. */
 const openNewFolder = async (page: Page, name: string) => {
   const options = authorized(await getSession(page.request, 'superuser'));
-  const answer = await page.request.post('/api/media-library-folder/', { ...options, data: { name } });
-  const { id } = (await answer.json()) as { id: number };
+  const response = await page.request.post('/api/media-library-folder/', { ...options, data: { name } });
+  const { id } = (await response.json()) as { id: number };
   await signInAs(page, 'superuser', `/folders/${id}/${name.toLowerCase()}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
@@ -34,7 +34,7 @@ const textFile = (name: string, content: string | Buffer = name) => ({
   buffer: Buffer.from(content),
 });
 
-/** Chooses files as the button of the page does. */
+/** Chooses files by the page's button. */
 const upload = (page: Page, ...files: ReturnType<typeof textFile>[]) =>
   page.getByRole('main').locator('input[type=file]').first().setInputFiles(files);
 
@@ -47,7 +47,7 @@ const downloadFile = async (page: Page, name: string): Promise<Buffer> => {
   return readFile(await download.path());
 };
 
-test('lists and opens folders, with their path, and says why one fails', async ({ page, watch }) => {
+test('lists and opens folders with their path and reports errors', async ({ page, watch }) => {
   watch.allow(/answered (404|500): GET .*\/media-library-folder\//);
   await signInAs(page, 'superuser', '/folders');
   await expectTexts(page, /^\d+ folders available$/);
@@ -88,7 +88,7 @@ test('lists and opens folders, with their path, and says why one fails', async (
   await expectTexts(page, /^Files \(/);
 });
 
-/** The files of a large folder, as the server sends them. */
+/** Builds the files of a large folder. */
 const manyFiles = Array.from({ length: 10_000 }, (_, at) => ({
   id: at + 1,
   user_media_library_id: at + 1,
@@ -98,7 +98,7 @@ const manyFiles = Array.from({ length: 10_000 }, (_, at) => ({
   created_at: '2026-01-05T08:00:00Z',
 }));
 
-test('renders only the visible part of a folder of 10,000 files, and finds any of them', async ({ page }) => {
+test('renders only the visible part of 10,000 files and searches all', async ({ page }) => {
   const json = { id: 1, name: 'Many', parent: null, ancestors: [], subfolders: [], files: manyFiles };
   await page.route('**/api/media-library-folder/1/', (route) => route.fulfill({ json }));
   await signInAs(page, 'superuser', '/folders/1/many');
@@ -115,7 +115,7 @@ test('renders only the visible part of a folder of 10,000 files, and finds any o
   }
 });
 
-test('keeps every byte, and applies one decision to all conflicts', async ({ page, watch }) => {
+test('keeps every byte and applies one choice to all conflicts', async ({ page, watch }) => {
   watch.allow(/answered 400: POST .*\/api\/user\/media-library\//);
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const [first, second] = [randomBytes(700_000), randomBytes(1_300_000)];
@@ -154,14 +154,14 @@ test('keeps every byte, and applies one decision to all conflicts', async ({ pag
   await question.getByLabel('Do this for all conflicts in this upload').check();
   await question.getByRole('button', { name: 'Overwrite' }).click();
   await expect(question).toBeHidden();
-  // Until the list is refetched, its link leads to the replaced file.
+  // Until the list is refetched, it links to the replaced file.
   await expect(async () => expect((await downloadFile(page, 'n1.txt')).toString()).toBe('second')).toPass();
   expect((await downloadFile(page, 'n2.txt')).toString()).toBe('first');
 });
 
-test('uploads dropped directories with all their content, and a pasted screenshot', async ({ page }) => {
+test('uploads dropped directories and a pasted screenshot', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'pulsehub-media-'));
-  const [tree, beside] = [join(folder, 'tree'), join(folder, 'beside.txt')];
+  const [tree, siblingFile] = [join(folder, 'tree'), join(folder, 'beside.txt')];
   await mkdir(join(tree, 'deep', 'er'), { recursive: true });
   await mkdir(join(tree, 'empty'));
   for (const path of ['tree/a.txt', 'tree/deep/b.txt', 'tree/deep/er/c.txt', 'beside.txt'])
@@ -171,7 +171,7 @@ test('uploads dropped directories with all their content, and a pasted screensho
   await expectTexts(page, 'or drop files here');
   const session = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    const data = { items: [], files: [tree, beside], dragOperationsMask: 1 };
+    const data = { items: [], files: [tree, siblingFile], dragOperationsMask: 1 };
     await session.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data });
   }
   await expectTexts(page, '4 files uploaded.', '1 subfolder • 1 file');
@@ -302,7 +302,7 @@ test('previews files, without running their content', async ({ page }) => {
   await expect(next).toBeHidden();
 });
 
-test('formats the library after a warning, or shows why it failed', async ({ page, request }) => {
+test('formats the library after a warning or shows the error', async ({ page, request }) => {
   await signInAs(page, await registerUser(request, 'formatting'), '/folders');
   await expectTexts(page, 'No folders available. Create your first folder to get started.');
   await button(page, 'New Folder').click();

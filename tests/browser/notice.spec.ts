@@ -3,7 +3,7 @@ import { accessibilityFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test as base } from '../support/browser/test';
 
-/** A clock stays with its context, so it gets one of its own. */
+/** Uses a separate context, since a fake clock stays installed. */
 const test = base.extend<{ clockPage: Page }>({
   clockPage: async ({ browser, portal }, provide) => {
     const context = await browser.newContext({ baseURL: portal.url });
@@ -15,7 +15,7 @@ const test = base.extend<{ clockPage: Page }>({
 const serveNotice = (page: Page, notice: object) =>
   page.route('**/notice.json', (route) => route.fulfill({ json: notice }));
 
-test('a notice stands above every screen, as plain text, until it is hidden', async ({ page }) => {
+test('shows a notice as plain text on every screen until hidden', async ({ page }) => {
   const english = 'Maintenance <b>tonight</b>';
   await serveNotice(page, { level: 'warning', text: { en: english, fr: 'Maintenance ce soir' } });
   await page.goto('/login');
@@ -32,7 +32,7 @@ test('a notice stands above every screen, as plain text, until it is hidden', as
   await expect(page.getByText(english)).toBeHidden();
 });
 
-test('a notice begins and ends in time, and is replaced without a reload', async ({ clockPage: page }) => {
+test('shows and hides a notice on time and replaces it without a reload', async ({ clockPage: page }) => {
   await page.clock.install({ time: '2026-01-01T07:59:00Z' });
   await serveNotice(page, {
     from: '2026-01-01T08:00:00Z',
@@ -54,9 +54,7 @@ test('a notice begins and ends in time, and is replaced without a reload', async
   await expect(page.getByText('The API is down')).toBeVisible();
 });
 
-test('a server that does not respond is reported, and asked again without a click', async ({
-  clockPage: page,
-}) => {
+test('reports an unresponsive server and retries automatically', async ({ clockPage: page }) => {
   await signInAs(page, 'direct', '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.install();

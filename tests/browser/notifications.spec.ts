@@ -9,10 +9,10 @@ import {
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('lists notifications by day, and keeps their filters in the address', async ({ page }) => {
-  const known = await storedNotifications(page.request, 'superuser');
-  const unread = known.filter(({ is_read }) => !is_read);
-  const all = `${known.length} notifications`;
+test('lists notifications by day and keeps filters in the URL', async ({ page }) => {
+  const storedList = await storedNotifications(page.request, 'superuser');
+  const unread = storedList.filter(({ is_read }) => !is_read);
+  const all = `${storedList.length} notifications`;
   await openNotifications(page, 'superuser');
   await expect(countText(page, all)).toBeVisible();
   await expect(page).toHaveTitle(`(${unread.length}) Notifications · PulseHub`);
@@ -20,7 +20,7 @@ test('lists notifications by day, and keeps their filters in the address', async
   await expect(page.getByText(/^[A-Z][a-z]{2} \d\d, \d{4} at \d\d:\d\d$/).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Unread', exact: true }).click();
-  const some = `${unread.length} notifications (filtered from ${known.length} total)`;
+  const some = `${unread.length} notifications (filtered from ${storedList.length} total)`;
   await expect(countText(page, some)).toBeVisible();
   await page.getByRole('tab', { name: 'PulseSHM' }).click();
   await page.getByPlaceholder('Search by title or message...').fill('STRAIN');
@@ -47,11 +47,11 @@ test('lists notifications by day, and keeps their filters in the address', async
   await expect(countText(page, all)).toBeVisible();
 });
 
-test('launches the service of a notification, in a new tab too', async ({ page, context }) => {
+test('launches the service of a notification, also in a new tab', async ({ page, context }) => {
   await openNotifications(page, 'superuser');
   const title = page.getByRole('link', { name: 'Strain limit reached on S-07' }).first();
-  const opened = async (act: () => Promise<void>) => {
-    const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+  const opened = async (openService: () => Promise<void>) => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), openService()]);
     await expect(tab).toHaveURL(/\/dev\/companion\/shm/);
     await tab.close();
   };
@@ -67,7 +67,7 @@ test('launches the service of a notification, in a new tab too', async ({ page, 
   await expect(page).toHaveURL(/\/dev\/companion\/shm/);
 });
 
-test('renders the visible ones of ten thousand, reached by keys and a search', async ({ page }) => {
+test('renders the visible part of 10,000, reached by keys and search', async ({ page }) => {
   const created_at = new Date().toISOString();
   const list = Array.from({ length: 10_000 }, (_, index) => ({
     id: 10_000 - index,
@@ -117,14 +117,14 @@ test('renders the visible ones of ten thousand, reached by keys and a search', a
   expect(await rows(page).count()).toBeLessThan(40);
 });
 
-test.describe('the list of notifications', () => {
+test.describe('notification list', () => {
   test.beforeEach(async ({ page }) => {
     await replaceNotifications(page.request, 'member', 4);
     await openNotifications(page, 'member');
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test('shows marks at once in every tab, and undoes marks and a deletion', async ({ page, context }) => {
+  test('shows marks immediately in every tab and undoes changes', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/notifications');
     await expect(unreadBell(other, 4)).toBeVisible();

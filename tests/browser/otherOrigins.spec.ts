@@ -15,7 +15,7 @@ const change = (page: Page, pattern: string, edit: (text: string) => string) =>
     await route.fulfill({ response, body: edit(await response.text()) });
   });
 
-test('saves a file of another origin, or opens it', async ({ page, context, watch, otherServer }) => {
+test('saves or opens a file from another origin', async ({ page, context, watch, otherServer }) => {
   watch.allow(/closed/);
   const lead = (path: string) =>
     change(page, '**/api/media-library-folder/1/', (text) => {
@@ -43,7 +43,7 @@ test('saves a file of another origin, or opens it', async ({ page, context, watc
   await expect(page).toHaveURL(/\/folders\/1\//);
 });
 
-/** The names in a list of docs/operations.md, in lower case. */
+/** Reads a list of names in docs/operations.md, in lower case. */
 const documentedNames = (header: string): string[] => {
   const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   const [, list = ''] = new RegExp(`^${header}: (.+)$`, 'm').exec(operations) ?? [];
@@ -52,7 +52,7 @@ const documentedNames = (header: string): string[] => {
 
 /** Records which response headers the portal reads, by fetch and by XMLHttpRequest. */
 const recordHeadersRead = () => {
-  const read = new Set<string>();
+  const readHeaders = new Set<string>();
   type Read = (this: unknown, header: string) => string | null;
   for (const [type, name] of [
     [Headers, 'get'],
@@ -61,14 +61,14 @@ const recordHeadersRead = () => {
     const methods = type.prototype as unknown as Record<string, Read>;
     const original = methods[name];
     methods[name] = function (header) {
-      read.add(header.toLowerCase());
+      readHeaders.add(header.toLowerCase());
       return original?.call(this, header) ?? null;
     };
   }
-  Object.assign(globalThis, { headersRead: read });
+  Object.assign(globalThis, { headersRead: readHeaders });
 };
 
-/** CORS-safelisted response headers; others have to be exposed. */
+/** CORS-safelisted response headers; others must be exposed. */
 const safelistedHeaders = [
   'cache-control',
   'content-language',
@@ -76,7 +76,7 @@ const safelistedHeaders = [
   'content-type',
   'last-modified',
 ];
-/** Headers that the browser adds; others have to be allowed. */
+/** Headers added by the browser; others must be allowed. */
 const browserHeaders = /^(accept|user-agent|referer|origin|sec-.+|accept-.+)$/;
 
 let crossOriginPortal: Awaited<ReturnType<typeof startCrossOriginPortal>> | undefined;
@@ -88,7 +88,7 @@ test.afterEach(async ({ page }) => {
   crossOriginPortal = undefined;
 });
 
-test('works with an API on another origin by the documented headers', async ({ page, watch }, testInfo) => {
+test('supports an API on another origin with the documented headers', async ({ page, watch }, testInfo) => {
   // One long test, because each test would start two servers.
   test.slow();
   let later = 0;
@@ -98,7 +98,7 @@ test('works with an API on another origin by the documented headers', async ({ p
     now,
   });
   const { api, portalOrigin } = crossOriginPortal;
-  const [sent, pushed] = [new Set<string>(), new Set<string>()];
+  const [sentHeaders, pushed] = [new Set<string>(), new Set<string>()];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       if (String(payload).includes('"Pushed"')) pushed.add(new URL(socket.url()).origin);
@@ -106,15 +106,15 @@ test('works with an API on another origin by the documented headers', async ({ p
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(api.url) || request.isNavigationRequest()) return;
-    for (const name of Object.keys(request.headers())) if (!browserHeaders.test(name)) sent.add(name);
+    for (const name of Object.keys(request.headers())) if (!browserHeaders.test(name)) sentHeaders.add(name);
   });
   await page.addInitScript(recordHeadersRead);
-  const read = new Set<string>();
+  const readHeaders = new Set<string>();
   const collectHeadersRead = async () => {
     const names = await page.evaluate(() => [
       ...(globalThis as unknown as { headersRead: Set<string> }).headersRead,
     ]);
-    for (const name of names) read.add(name);
+    for (const name of names) readHeaders.add(name);
   };
   const { access, user } = await api.signIn('superuser');
   const picture = createFile('me.png', png, 'image/png');
@@ -149,7 +149,7 @@ test('works with an API on another origin by the documented headers', async ({ p
   await page.getByRole('link', { name: 'Download Readings.txt', exact: true }).click();
   expect(await readFile(await (await downloading).path())).toEqual(file.buffer);
 
-  // Only the server's clock moves on, so the portal takes its token for valid.
+  // Only the server's clock advances, so the portal considers its token valid.
   watch.allow(/answered (401|429)/);
   later = 16 * 60_000;
   const renewal = page.waitForResponse(`${api.url}/api/user/token-refresh/`);
@@ -177,8 +177,8 @@ test('works with an API on another origin by the documented headers', async ({ p
   await page.keyboard.press('Enter');
   await page.waitForURL((address) => address.origin === portalOrigin, { waitUntil: 'commit' });
 
-  expect([...sent].toSorted()).toEqual(documentedNames('Access-Control-Allow-Headers'));
-  expect([...read].filter((name) => !safelistedHeaders.includes(name)).toSorted()).toEqual(
+  expect([...sentHeaders].toSorted()).toEqual(documentedNames('Access-Control-Allow-Headers'));
+  expect([...readHeaders].filter((name) => !safelistedHeaders.includes(name)).toSorted()).toEqual(
     documentedNames('Access-Control-Expose-Headers'),
   );
 });

@@ -7,8 +7,8 @@ const addresses = pages.flatMap(({ paths }) =>
   paths.map((address) => address.replace(':id', '1').replace(':name', 'x').replace('/*', '')),
 );
 
-// `npm run check` runs it, hence quickly: one page, without a reload between the addresses.
-test('every page behind the sign-in opens quietly and fits a phone', async ({ page, watch }) => {
+// Uses one page without reloads, since `npm run check` runs it.
+test('opens every authenticated page without errors on a phone', async ({ page, watch }) => {
   // The library of this account has no such folder.
   watch.allow(/answered 404: GET .*media-library-folder/);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../run/findBrowser.mjs';
 
-/** Kept in the environment, so that the workers do not search again. */
+/** Stored in the environment, so workers do not search again. */
 const browser = (process.env['CHROMIUM_PATH'] ??= await findBrowser());
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Added by `npm run test:full`: tests with the tag @full, and files named *.full.spec.ts.
   ...(process.env['FULL'] ? {} : { grepInvert: /@full|\.full\.spec/ }),
-  // Generous, because other programs may keep the machine busy.
+  // Generous, because the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'line',

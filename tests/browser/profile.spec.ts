@@ -13,22 +13,22 @@ const profile = '/profile-tabs';
 const security = '/profile-tabs?tab=security';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A wide picture, made with a canvas. */
+/** Draws a wide picture on a canvas. */
 const makePicture = async (page: Page): Promise<Buffer> => {
-  const drawing = await page.evaluate(() => {
+  const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 1200;
     canvas.height = 800;
     canvas.getContext('2d')?.fillRect(0, 0, 600, 800);
     return canvas.toDataURL('image/png');
   });
-  return Buffer.from(drawing.split(',')[1] ?? '', 'base64');
+  return Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
 };
 
 const isSave = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/api/user/details/';
 
-test('refuses a file that is no picture, crops one by keyboard, and saves it', async ({ page }) => {
+test('rejects a file that is not a picture, crops one by keyboard and saves it', async ({ page }) => {
   await signInAs(page, 'direct', profile);
   await button(page, 'Edit Profile').click();
   await page.getByLabel('First Name').fill('Delia');
@@ -54,20 +54,20 @@ test('refuses a file that is no picture, crops one by keyboard, and saves it', a
   const body = (await (await save).allHeaders())['content-type'];
   expect(body).toMatch(/^multipart\/form-data/);
   await expect(page.getByText('User updated successfully.')).toBeVisible();
-  const shown = page.locator('header img');
-  await expect(shown).toHaveAttribute('src', /\/files\/pictures\/.+\.webp$/);
+  const avatarImage = page.locator('header img');
+  await expect(avatarImage).toHaveAttribute('src', /\/files\/pictures\/.+\.webp$/);
   const size = await page.evaluate(
     async (url) => {
       const picture = await createImageBitmap(await (await fetch(url)).blob());
       return [picture.width, picture.height];
     },
-    (await shown.getAttribute('src')) ?? '',
+    (await avatarImage.getAttribute('src')) ?? '',
   );
   expect(size).toEqual([512, 512]);
   await expect(page.getByLabel('First Name')).toHaveValue('Delia');
 });
 
-test('sets up an authenticator, and ends the other sessions', async ({ page }) => {
+test('sets up an authenticator and ends other sessions', async ({ page }) => {
   const passwords = { password: seededPassword, confirm_password: seededPassword };
   const account = 'new.authenticator';
   const { id } = await createUser(page, account, passwords);
@@ -104,8 +104,8 @@ test('ends the session on a password change', async ({ page, request, watch }) =
   await button(page, 'Update Password').click();
   await expect(page.getByText('Password updated successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).not.toMatch(/accessToken|crossing-312/);
+  const storageText = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(storageText).not.toMatch(/accessToken|crossing-312/);
 
   watch.allow(/answered 40[01]: POST .*\/login\//);
   await submitPassword(page, account);

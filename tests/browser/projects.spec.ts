@@ -2,8 +2,8 @@ import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('edits a project with a picture, and asks about unsaved changes on Back', async ({ browser }) => {
-  // Far from UTC, where a date that is read as a date-time would change its day.
+test('edits a project with a picture and confirms unsaved changes on Back', async ({ browser }) => {
+  // Far from UTC, a date parsed as a date-time would change its day.
   const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
   const page = await context.newPage();
   await signInAs(page, 'demo', '/projects');
@@ -19,9 +19,9 @@ test('edits a project with a picture, and asks about unsaved changes on Back', a
   await start.fill('2026-03-01');
   await page.getByLabel('Picture').setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('img', { name: 'Preview of the new picture' })).toBeVisible();
-  const sent = page.waitForRequest('**/api/project/update/');
+  const updateRequest = page.waitForRequest('**/api/project/update/');
   await page.getByRole('button', { name: 'Update Project' }).click();
-  const request = await sent;
+  const request = await updateRequest;
   expect(request.method()).toBe('POST');
   expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   await expect(page.getByText('Project updated successfully!')).toBeVisible();

@@ -27,13 +27,13 @@ const test = base.extend<object, { copy: string; portal: Portal }>({
   ],
 });
 
-// One portal for all of them, because its build takes longest.
+// All tests share one portal, because building is slow.
 test.describe.configure({ mode: 'default' });
 
 const titles = (page: Page) => page.getByRole('row').getByRole('cell').nth(1);
 const findRow = (page: Page, title: string) => page.getByRole('row', { name: title });
 
-test('the example passes the types, the lint and the tests of the repository', ({ copy }) => {
+test('passes types, lint and tests in the example', ({ copy }) => {
   test.setTimeout(300_000);
   const run = (...args: string[]) => runIn(copy, process.execPath, args);
   run('node_modules/@typescript/native/bin/tsc', '--noEmit');
@@ -42,7 +42,7 @@ test('the example passes the types, the lint and the tests of the repository', (
   run('node_modules/vitest/vitest.mjs', 'run', ...tests.map((path) => `tests/${path}`));
 });
 
-test.describe('the screens of the example', () => {
+test.describe('example screens', () => {
   for (const [screen, path, ready] of [
     ['list', '/announcements', 'Announcements'],
     ['create', '/announcements/create', 'Create Announcement'],
@@ -61,7 +61,7 @@ test.describe('the screens of the example', () => {
     });
 });
 
-test('seven lines add a column and a filter to the users', async ({ page }) => {
+test('adds a column and a filter to the users by seven lines', async ({ page }) => {
   const patch = readFileSync('tests/example/verified/wiring.patch', 'utf8');
   expect(patch.match(/^\+(?!\+)/gm)).toHaveLength(7);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,7 +78,7 @@ test('seven lines add a column and a filter to the users', async ({ page }) => {
   await expect(page.getByText('Verified: No').first()).toBeVisible();
 });
 
-test('List and DataTable search, filter, order and page', async ({ page }) => {
+test('searches, filters, sorts and paginates List and DataTable', async ({ page }) => {
   await signInAs(page, 'direct', '/announcements');
   await expect(titles(page)).toHaveText('Summer hours');
   await page.getByRole('button', { name: 'Sort by title ascending' }).click();
@@ -94,7 +94,7 @@ test('List and DataTable search, filter, order and page', async ({ page }) => {
   await expect(titles(page)).toHaveText('Quarterly figures');
 });
 
-test('Create, Show and Edit save, show errors, and keep typed text', async ({ page, watch }) => {
+test('saves, shows errors and keeps input in Create, Show and Edit', async ({ page, watch }) => {
   watch.allow(/answered 400: POST/);
   await signInAs(page, 'direct', '/announcements');
   await page.getByRole('link', { name: 'Create' }).click();
@@ -117,7 +117,7 @@ test('Create, Show and Edit save, show errors, and keep typed text', async ({ pa
   await expect(page.getByRole('heading', { name: 'Announcement Fire drill on Tuesday' })).toBeVisible();
 });
 
-test('a deletion is undone, or sent once its message is closed', async ({ page }) => {
+test('undoes a deletion, or sends it when the message closes', async ({ page }) => {
   await signInAs(page, 'direct');
   const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem('accessToken')}`);
   const data = { title: 'Old news', text: 'Of last year.', starts_on: '2026-12-01' };
@@ -138,7 +138,7 @@ test('a deletion is undone, or sent once its message is closed', async ({ page }
   await expect(findRow(page, 'Old news')).toBeHidden();
 });
 
-test('users without the staff role can read, and are offered nothing else', async ({ page }) => {
+test('offers only read access without the staff role', async ({ page }) => {
   await signInAs(page, 'newcomer', '/announcements');
   await expect(findRow(page, 'Summer hours')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
@@ -150,7 +150,7 @@ test('users without the staff role can read, and are offered nothing else', asyn
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
 });
 
-test('TabbedForm, and every input in it, under the policy of the page', async ({ page }) => {
+test('supports TabbedForm and all its inputs under the CSP', async ({ page }) => {
   await signInAs(page, 'direct', '/workbench/form');
   await page.getByLabel('Name', { exact: true }).fill('From the workbench');
   await expect(page.getByText('A name of its own')).toBeVisible();
@@ -173,13 +173,13 @@ test('TabbedForm, and every input in it, under the policy of the page', async ({
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From the workbench');
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => overflowFindings(page), 'at 320 px').toEqual([]);
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  const saveResponse = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Save' }).click();
-  expect(await (await saved).json()).toMatchObject({ template_url: expect.stringMatching(/\.html$/) });
+  expect(await (await saveResponse).json()).toMatchObject({ template_url: expect.stringMatching(/\.html$/) });
   await expect(page.getByText('Element created')).toBeVisible();
 });
 
-test('the buttons of a list work on its rows, and a filter is saved', async ({ page }) => {
+test('supports list buttons and saved filters', async ({ page }) => {
   await signInAs(page, 'direct', '/workbench/list');
   await expect(page.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(5);

@@ -5,7 +5,7 @@ import { registerUser } from '../support/browser/registerUser';
 import { typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('registers, with a rated password, resets it and opens the dashboard', async ({ page }) => {
+test('registers with a rated password, resets it and opens the dashboard', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const email = `nadia-${randomUUID()}@example.com`;
@@ -43,7 +43,7 @@ test('registers, with a rated password, resets it and opens the dashboard', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('removes a mailed link from address and history, and forgets it', async ({ page, request }) => {
+test('removes an emailed link from the URL and history', async ({ page, request }) => {
   const email = accountEmail(await registerUser(request, 'forgetful'));
   await request.get('/api/user/forget-password/', { params: { email } });
   const { link } = await nextMail(request, email, 0);

@@ -10,7 +10,7 @@ const isMirrored = (page: Page, icon: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).scale === '-1 1');
 
-test('the layout is mirrored in Arabic at once, and back again', async ({ page }) => {
+test('mirrors the layout for Arabic and back', async ({ page }) => {
   await signInAs(page, 'superuser', '/admin');
   const [brand, search] = [
     page.locator('header a').first(),
@@ -25,7 +25,7 @@ test('the layout is mirrored in Arabic at once, and back again', async ({ page }
   const tabs = page.getByRole('tab');
   expect(await getLeft(brand)).toBeGreaterThan(await getLeft(tabs.last()));
   expect(await getLeft(tabs.nth(0))).toBeGreaterThan(await getLeft(tabs.nth(1)));
-  // The key on the left leads on.
+  // The left arrow moves forward.
   await tabs.nth(0).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.nth(1)).toBeFocused();
@@ -49,17 +49,17 @@ const textSides = (locator: Locator, part = '') =>
     range.selectNodeContents(element);
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.nodeValue?.indexOf(searched) ?? -1;
-      if (at < 0 || searched === '') continue;
-      range.setStart(node, at);
-      range.setEnd(node, at + searched.length);
+      const index = node.nodeValue?.indexOf(searched) ?? -1;
+      if (index < 0 || searched === '') continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + searched.length);
       break;
     }
     const { left, right } = range.getBoundingClientRect();
     return { left, right };
   }, part);
 
-test('Latin names begin on the side of the Arabic texts around them', async ({ page }) => {
+test('aligns Latin names with the surrounding Arabic text', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await switchLanguage(page, 'ar');
   const folder = page.getByRole('link', { name: 'Reports 2026', exact: true });
@@ -93,7 +93,7 @@ test('Latin names begin on the side of the Arabic texts around them', async ({ p
   expect((await textSides(line, 'PulseSHM')).left).toBeGreaterThan((await textSides(line, 'CodeHub')).left);
 });
 
-test('names, addresses and typed text keep their own direction', async ({ page }) => {
+test('keeps the direction of names, addresses and input', async ({ page }) => {
   await signInAs(page, 'superuser', '/user/edit/12');
   await switchLanguage(page, 'ar');
   const field = page.locator('input[name=first_name]');

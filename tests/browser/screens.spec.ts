@@ -14,7 +14,7 @@ import { switchLanguage } from '../support/browser/switchLanguage';
 import { tabThroughPage } from '../support/browser/tabThroughPage';
 import { expect, test as base } from '../support/browser/test';
 
-// A portal of its own, whose data no other test changes.
+// Uses a separate portal, so other tests cannot change its data.
 const test = base.extend<object, { portal: Portal }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
@@ -28,20 +28,22 @@ const test = base.extend<object, { portal: Portal }>({
 });
 
 const locales = isFull ? allLocales : [pseudoLocale, 'ar'];
-/** The kept trees are of the last one. */
+/** Snapshots are taken with the last one. */
 const widths = isFull ? [320, 360, 768, 1366, 1280] : [320, 1280];
 
-/** Avoids the notifications of today, whose number depends on the hour. */
+/** Excludes today's notifications, whose count depends on the hour. */
 const fixedPaths: Record<string, string> = { notifications: '/notifications?q=Rotterdam' };
 
-/** Waits for the kept tree, which `--update-snapshots` writes anew. */
+/** Waits for the snapshot, which `--update-snapshots` rewrites. */
 const expectTree = async (page: Page, screen: string, locale: string) => {
   const file = `${screen.replaceAll(/\W+/g, '-')}.${locale}.yml`;
-  const kept = await readFile(test.info().snapshotPath(file, { kind: 'snapshot' }), 'utf8').catch(() => null);
+  const snapshot = await readFile(test.info().snapshotPath(file, { kind: 'snapshot' }), 'utf8').catch(
+    () => null,
+  );
   const isUpdate = test.info().config.updateSnapshots !== 'missing';
   await expect
     .poll(() => accessibilityTree(page), isUpdate ? { timeout: 5000 } : {})
-    .toBe(kept)
+    .toBe(snapshot)
     .catch(() => {});
   expect.soft(await accessibilityTree(page)).toMatchSnapshot(file);
 };

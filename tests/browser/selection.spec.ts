@@ -35,7 +35,7 @@ const lists: Record<string, List> = {
 const getTop = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN);
 
 for (const [name, { address, rows, title, action }] of Object.entries(lists))
-  test(`selecting a row of ${name} moves nothing, and the actions stay in sight`, async ({ page }) => {
+  test(`keeps the layout and the actions visible when selecting a row of ${name}`, async ({ page }) => {
     await signInAs(page, 'superuser', address);
     for (const [width, height] of [
       [1366, 700],
@@ -59,7 +59,7 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
         await page.evaluate((y) => window.scrollTo(0, y), top);
         await expect(bar.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
       }
-      // At the end of the page nothing is below the bar, and it goes without moving the list.
+      // At the end of the page, the bar disappears without moving the list.
       const last = rows(page).last();
       const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
       expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
@@ -70,7 +70,7 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
     }
   });
 
-test('the bar of a selection never covers the row that has the focus', async ({ page }) => {
+test('never covers the focused row with the selection bar', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await signInAs(page, 'superuser', '/admin?perPage=20');
   const table = page.getByRole('table', { name: 'Users' });

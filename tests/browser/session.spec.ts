@@ -20,15 +20,15 @@ const signOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
 
-/** Ends the session without the portal's code, as another browser would. */
+/** Ends the session from outside the portal. */
 const endSessionOnServer = async ({ request }: Page, account: string) => {
   const session = await getSession(request, account);
   const data = { refresh: session.refresh, notification_key: session.user.notification_key };
-  const answer = await request.post('/api/user/logout/', { ...authorized(session), data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await request.post('/api/user/logout/', { ...authorized(session), data });
+  expect(response.ok(), await response.text()).toBe(true);
 };
 
-test('keeps a session under the specified keys, until a sign-out in one tab', async ({ page, context }) => {
+test('stores a session under the specified keys until sign-out in one tab', async ({ page, context }) => {
   await signInThroughScreens(page, 'member');
   const keys = ['accessToken', 'refreshToken', 'notificationKey', 'user', 'persist:root'];
   expect(await readStorageKeys(page)).toEqual(expect.arrayContaining(keys));
@@ -40,9 +40,9 @@ test('keeps a session under the specified keys, until a sign-out in one tab', as
   await page.reload();
   await expect(services(page)).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(2);
-  const remembered = { accept: 'application/json', 'x-rmt': cookies['X-RMT'], 'x-si': cookies['X-SI'] };
-  for (const headers of sent) expect(headers).toMatchObject(remembered);
-  expect(remembered['x-rmt']).toBeTruthy();
+  const expectedHeaders = { accept: 'application/json', 'x-rmt': cookies['X-RMT'], 'x-si': cookies['X-SI'] };
+  for (const headers of sent) expect(headers).toMatchObject(expectedHeaders);
+  expect(expectedHeaders['x-rmt']).toBeTruthy();
   const other = await secondTab(context);
   await expect(services(other)).toBeVisible();
   await expect(services(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('keeps a session under the specified keys, until a sign-out in one tab', as
   expect((await readStorageKeys(page)).filter((key) => key !== preferencesName)).toEqual([]);
 });
 
-test('says that the session has ended, and returns to what was typed', async ({ page, watch }) => {
+test('reports an ended session and restores typed text', async ({ page, watch }) => {
   watch.allow(/answered 401/, /^console: WebSocket/);
   await signInAs(page, 'direct', '/profile-tabs');
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -72,7 +72,7 @@ test('says that the session has ended, and returns to what was typed', async ({ 
   await expect(page.getByText('User updated successfully.')).toBeVisible();
 });
 
-test('renews a token once for two tabs, also where it rotates', async ({ page, context, watch }) => {
+test('renews a token once for two tabs, also if rotated', async ({ page, context, watch }) => {
   watch.allow(/answered 401/);
   const rotating = await startBuiltPortal({ ROTATE_REFRESH: '1' });
   await page.goto(`${rotating.url}/login`);
@@ -80,7 +80,7 @@ test('renews a token once for two tabs, also where it rotates', async ({ page, c
   await expect(services(page)).toBeVisible();
   const other = await secondTab(context, `${rotating.url}/dashboard`);
   await expect(services(other)).toBeVisible();
-  const stored = (name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
+  const readItem = (name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
   const expired = new Set<string>();
   await context.route('**/api/user/**', (route) =>
     expired.has(route.request().headers().authorization ?? '') &&
@@ -93,12 +93,12 @@ test('renews a token once for two tabs, also where it rotates', async ({ page, c
     renewals += 1;
     return route.continue();
   });
-  const refreshTokens = new Set([await stored('refreshToken')]);
+  const refreshTokens = new Set([await readItem('refreshToken')]);
   for (const tabs of [[page, other], [other], [page], [other, page]]) {
-    expired.add(`Bearer ${await stored('accessToken')}`);
+    expired.add(`Bearer ${await readItem('accessToken')}`);
     await Promise.all(tabs.map((tab) => tab.reload()));
     for (const tab of tabs) await expect(services(tab)).toBeVisible();
-    refreshTokens.add(await stored('refreshToken'));
+    refreshTokens.add(await readItem('refreshToken'));
   }
   expect(refreshTokens.size).toBe(5);
   expect(renewals).toBe(4);

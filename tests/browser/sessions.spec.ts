@@ -7,30 +7,30 @@ import { forgetSession } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
 import { withRetries } from '../support/browser/withRetries';
 
-test('keeps columns of sessions wide, and shows the details of a place on focus', async ({ page }) => {
+test('keeps session columns wide and shows location details on focus', async ({ page }) => {
   await signInAs(page, 'superuser', '/user/details/1?tab=sessions');
   const heads = page.getByRole('table', { name: 'Current Session' }).getByRole('columnheader');
   await expect(heads.first()).toBeVisible();
   for (const width of [1920, 1100, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    const least = () =>
+    const getMinWidth = () =>
       heads.evaluateAll((all) => Math.min(...all.map((head) => head.getBoundingClientRect().width)));
-    await expect.poll(least).toBeGreaterThanOrEqual(100);
+    await expect.poll(getMinWidth).toBeGreaterThanOrEqual(100);
   }
 
   await page.goto('/profile-tabs?tab=sessions');
-  const place = page.getByRole('button', { name: 'Local network' }).first();
+  const locationButton = page.getByRole('button', { name: 'Local network' }).first();
   await page.getByRole('button', { name: 'Logout Current' }).focus();
   await page.keyboard.press('Tab');
-  await expect(place).toBeFocused();
+  await expect(locationButton).toBeFocused();
   await expect(page.getByRole('tooltip')).toContainText('Location: Local network');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
-  await place.click();
+  await locationButton.click();
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
-test('Not me ends all other sessions and opens Reset Password', async ({ page }) => {
+test('ends other sessions by Not me and opens Reset Password', async ({ page }) => {
   await signInAs(page, 'superuser', '/admin');
   const account = `notme.${randomUUID()}`;
   const passwords = { password: seededPassword, confirm_password: seededPassword };

@@ -15,7 +15,7 @@ const builtFile = {
   '/dashboard': 'index.html',
 };
 
-/** Serves these pages as a deployment with these settings would. */
+/** Serves pages as a deployment with these settings. */
 const deploy = async (
   page: Page,
   folder: string,
@@ -32,7 +32,7 @@ const deploy = async (
     });
 };
 
-test('uses the brand and the API of a deployment from the first paint on', async ({
+test('uses the brand and API of a deployment from the first paint', async ({
   page,
   portal,
   otherServer,
@@ -74,7 +74,10 @@ test('uses the brand and the API of a deployment from the first paint on', async
   await expect(page).toHaveTitle(`Contact support · ${brand}`);
 });
 
-test('paints the brand of a deployment before the script, in dark too', async ({ page, watch }, testInfo) => {
+test('paints the brand of a deployment before the script, also in dark', async ({
+  page,
+  watch,
+}, testInfo) => {
   const logo = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="100" height="20" fill="#888"/></svg>').toString('base64')}`;
   await deploy(page, testInfo.outputPath('site'), ['/login'], {
     VITE_MAIN_COLOUR: '#c2185b',
@@ -119,7 +122,7 @@ test('paints the brand of a deployment before the script, in dark too', async ({
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-/** Writes the files of a deployment's own texts, by language. */
+/** Writes message files of a deployment by language. */
 const writeTexts = (folder: string, texts: Record<string, object>): string => {
   mkdirSync(folder, { recursive: true });
   for (const [language, own] of Object.entries(texts))
@@ -127,7 +130,7 @@ const writeTexts = (folder: string, texts: Record<string, object>): string => {
   return folder;
 };
 
-test('has the texts of a deployment, in other languages too', async ({ page, watch }, testInfo) => {
+test('shows the messages of a deployment in all languages', async ({ page, watch }, testInfo) => {
   const foreign = /DIC|Pulse|innovation/i;
   const own = (text: string) => ({
     signIn: { gate: text },
@@ -145,10 +148,10 @@ test('has the texts of a deployment, in other languages too', async ({ page, wat
   const statement = readFileSync(testInfo.outputPath('site/accessibility.html'), 'utf8');
   expect(statement).toContain('<h1>Accessibility of Contoso</h1>');
   expect(statement).not.toContain('Pulse');
-  const shown = () => page.evaluate(() => `${document.title} ${document.body.innerText}`);
+  const getPageText = () => page.evaluate(() => `${document.title} ${document.body.innerText}`);
   const expectOwn = async (text: string) => {
     await expect(page.getByText(text).first()).toBeVisible();
-    expect(await shown()).not.toMatch(foreign);
+    expect(await getPageText()).not.toMatch(foreign);
   };
 
   // Chromium treats a page from page.route as remote and blocks its socket to the local server.

@@ -3,7 +3,7 @@ import { accessibilityFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('opens a page at its top, and returns to the place in a list on Back', async ({ page }) => {
+test('opens a page at the top and restores the scroll position on Back', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await signInAs(page, 'superuser', '/admin');
   const last = page.locator('tbody tr a').last();
@@ -40,7 +40,7 @@ test('links to the pages about the API and accessibility', async ({ page, contex
   expect(await accessibilityFindings(statement)).toEqual([]);
 });
 
-/** The calls of each screen, and a text that shows that it has loaded. */
+/** Requests of each screen, and a text that marks it as loaded. */
 const screens = [
   { path: '/dashboard', code: 'DashboardPage', asks: ['/api/user/dic-services/'], content: 'PulseSHM' },
   { path: '/admin', code: 'AdminPage', asks: ['/api/user/manage/'], content: '@pulsehub.test' },
@@ -55,7 +55,7 @@ const screens = [
   { path: '/profile-tabs', code: 'ProfilePage', asks: [], content: 'Account Details' },
 ];
 
-test('loads each screen in few requests, its data beside its code and nothing twice', async ({ page }) => {
+test('loads each screen in few parallel requests without duplicates', async ({ page }) => {
   await signInAs(page, 'superuser', '/healthz');
   for (const { path, asks, content, code } of screens) {
     let release = () => {};
@@ -79,20 +79,20 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     await expect(page.getByText(content).first()).toBeVisible();
     page.off('request', record);
     await page.unroute(pageScript);
-    // Leaves the portal, whose late requests would count for the next screen.
+    // Leaves the portal, so late requests do not count for the next screen.
     await page.goto('/healthz');
 
-    const asked = calls().map(({ href }) => href);
-    expect(new Set(asked).size, asked.join(' ')).toBe(asked.length);
+    const requestedUrls = calls().map(({ href }) => href);
+    expect(new Set(requestedUrls).size, requestedUrls.join(' ')).toBe(requestedUrls.length);
     const scripts = requests.filter(({ pathname }) => pathname.endsWith('.js'));
     expect(scripts.length, path).toBeLessThanOrEqual(16);
-    // Neither pictures of services count, which are content, nor the counts of views, which follow the rows.
-    const before = asked.filter((href) => !href.includes('page_size=1&'));
+    // Excludes service pictures, which are content, and view counts, loaded after the rows.
+    const before = requestedUrls.filter((href) => !href.includes('page_size=1&'));
     expect(scripts.length + before.length + 1, path).toBeLessThanOrEqual(24);
   }
 });
 
-test('offers a new version, and never loses a page or typed text to it', async ({ page, watch }) => {
+test('offers a new version without losing a page or input', async ({ page, watch }) => {
   watch.allow(/answered 404/, /dynamically imported/);
   await signInAs(page, 'superuser', '/profile-tabs');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -111,9 +111,9 @@ test('offers a new version, and never loses a page or typed text to it', async (
 
   const banner = page.locator('[data-new-version]');
   const reload = banner.getByRole('button', { name: 'Reload', exact: true });
-  const asked = page.waitForEvent('dialog');
+  const leaveDialog = page.waitForEvent('dialog');
   const pressed = reload.click();
-  await (await asked).dismiss();
+  await (await leaveDialog).dismiss();
   await pressed;
   await expect(firstName).toHaveValue('Sofie');
   await expect(notice).toBeVisible();
@@ -157,7 +157,7 @@ test('prefetches the page of a menu entry on keyboard focus, not on opening', as
   await expect.poll(() => isFetched('ProfilePage')).toBe(true);
 });
 
-test('leads from the top bar to the projects, by one button on a phone', async ({ page }) => {
+test('links the top bar to the projects, by one button on a phone', async ({ page }) => {
   await signInAs(page, 'direct');
   const link = page.getByRole('link', { name: 'Skip to content' });
   await link.focus();

@@ -34,7 +34,7 @@ test('signs in by a pasted code after a wrong one', async ({ page, context, watc
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 });
 
-test('sends a visitor to /login once, and then to the requested page', async ({ page }) => {
+test('redirects a visitor to /login once, then to the requested page', async ({ page }) => {
   const visited: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) visited.push(frame.url());
@@ -46,7 +46,7 @@ test('sends a visitor to /login once, and then to the requested page', async ({ 
   expect(visited.length, visited.join()).toBeLessThanOrEqual(6);
 });
 
-test.describe('while the script loads, the sign-in page', () => {
+test.describe('sign-in page while the script loads', () => {
   test('paints the form in the chosen colours, keeps the typed text and submits it', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('pulsehub.preferences', JSON.stringify({ anyone: { theme: 'dark' } })),
@@ -80,10 +80,10 @@ test.describe('while the script loads, the sign-in page', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('is painted, with the focus in the form, when all of it has arrived', async ({ page, request }) => {
-    const whole = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
-    const half = whole.indexOf('type="password"');
-    const server = await serveInChunks(whole.slice(0, half), whole.slice(half));
+  test('is painted with a focused form once all HTML has arrived', async ({ page, request }) => {
+    const html = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
+    const half = html.indexOf('type="password"');
+    const server = await serveInChunks(html.slice(0, half), html.slice(half));
     try {
       await page.goto(server.url, { waitUntil: 'commit' });
       const email = page.locator('input[type="email"]');
@@ -98,7 +98,7 @@ test.describe('while the script loads, the sign-in page', () => {
     }
   });
 
-  test('does not show the form to somebody who is signed in', async ({ page }) => {
+  test('hides the form from a signed-in user', async ({ page }) => {
     await signInAs(page, 'direct', '/healthz');
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeHidden();

@@ -1,7 +1,7 @@
 import { accountEmail } from '../../mock-server/dev/accounts';
 import { expect, test } from '../support/browser/test';
 
-test('signs in through a provider, and removes the token from the address first', async ({ page }) => {
+test('signs in through a provider after removing the token from the URL', async ({ page }) => {
   const seenAt: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/social-login/')) seenAt.push(new URL(page.url()).search);

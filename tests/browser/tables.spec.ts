@@ -27,15 +27,15 @@ const writes: Record<string, object> = {
 const createLongTexts = async (page: Page) => {
   const { headers } = authorized(await getSession(page.request, 'superuser'));
   for (const [path, body] of Object.entries(writes)) {
-    const answer = await page.request.post(path, { headers, ...body });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await page.request.post(path, { headers, ...body });
+    expect(response.ok(), await response.text()).toBe(true);
   }
   await page.request.get(longPath, { headers: { ...headers, 'user-agent': 'Mozilla'.repeat(60) } });
   const name = { first_name: longName, last_name: longName, title: longName };
   return createUser(page, 'unused', { email: longEmail, ...name });
 };
 
-test('long texts wrap or are cut in each list, and leave the columns of users in sight', async ({ page }) => {
+test('wraps or truncates long texts in lists and keeps user columns visible', async ({ page }) => {
   const { id } = await createLongTexts(page);
   await signInAs(page, 'superuser', '/healthz');
   for (const [address, text] of Object.entries({

@@ -10,9 +10,9 @@ test('edits a user, and rejects an incomplete date', async ({ page }) => {
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Please enter a date as YYYY-MM-DD')).toBeVisible();
   await page.getByLabel('Verified Until').fill('2031-05-01');
-  const sent = page.waitForRequest((request) => request.url().endsWith(`/api/user/manage/${id}/`));
+  const updateRequest = page.waitForRequest((request) => request.url().endsWith(`/api/user/manage/${id}/`));
   await page.getByRole('button', { name: 'Update' }).click();
-  const request = await sent;
+  const request = await updateRequest;
   expect(request.method()).toBe('POST');
   expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   await expect(page.getByText('User updated successfully!')).toBeVisible();

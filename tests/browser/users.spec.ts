@@ -14,7 +14,7 @@ const row = (page: Page, email: string) => table(page).getByRole('row', { name: 
 const select = (page: Page, email: string) => page.getByRole('checkbox', { name: `Select ${email}` }).check();
 const searchPath = (search: string) => `/admin?filter=${encodeURIComponent(JSON.stringify({ search }))}`;
 
-/** The query of the next request for the list itself, not for the five newest. */
+/** Waits for the next list request, excluding the five newest, and returns its query. */
 const nextList = async (page: Page): Promise<URLSearchParams> => {
   const isList = (request: Request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -31,10 +31,10 @@ const exportedRows = async (page: Page, start: () => Promise<void>) => {
   return (await readFile(await file.path(), 'utf8')).replace(/\r\n$/, '').split('\r\n');
 };
 
-test.describe('the list of users', () => {
-  test('fits eight users into a window, and changes order, length and columns', async ({ page }) => {
+test.describe('user list', () => {
+  test('fits eight users into a window and changes sort, page size and columns', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
-    const asked = nextList(page);
+    const listRequest = nextList(page);
     await signInAs(page, 'superuser', '/admin');
     await expect(table(page).getByRole('row').nth(8)).toBeInViewport({ ratio: 1 });
     const firstRow = table(page).getByRole('row').nth(1);
@@ -55,7 +55,7 @@ test.describe('the list of users', () => {
     ]);
     const { x, width } = (await heads.last().boundingBox()) ?? { x: 0, width: 0 };
     expect(x + width).toBeLessThan(1366 - 24);
-    expect(Object.fromEntries(await asked)).toEqual({
+    expect(Object.fromEntries(await listRequest)).toEqual({
       page: '1',
       page_size: '10',
       ordering: '-date_joined',
@@ -75,7 +75,7 @@ test.describe('the list of users', () => {
     for (const window of [1920, 1100, 800]) {
       await page.setViewportSize({ width: window, height: 860 });
       const widths = () => heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
-      // The table is laid out once more after the window.
+      // The table is laid out again after the window.
       await expect.poll(async () => (await widths()).slice(0, 2)).toEqual([48, 48]);
       await expect.poll(async () => Math.min(...(await widths()).slice(2))).toBeGreaterThanOrEqual(64);
     }
@@ -91,7 +91,7 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('textbox', { name: 'Search users' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('is used by keys, which ? lists', async ({ page }) => {
+  test('supports the keys listed by ?', async ({ page }) => {
     await signInAs(page, 'superuser', '/admin');
     const rows = table(page).getByRole('row');
     const firstEmail = (await rows.nth(1).getByRole('link').first().textContent()) ?? '';
@@ -126,7 +126,7 @@ test.describe('the list of users', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test('is filtered by a slice and by a panel, and keeps its filters in the address', async ({ page }) => {
+  test('is filtered by slice and panel and keeps filters in the URL', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     // The chart of the five newest has a slice for one of them.
     for (const name of ['a', 'b', 'c', 'd']) await createUser(page, `slice.${name}`);
@@ -165,9 +165,9 @@ test.describe('the list of users', () => {
     await exact.getByRole('spinbutton').first().click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
-    const asked = nextList(page);
+    const listRequest = nextList(page);
     await apply.press('Enter');
-    expect(Object.fromEntries(await asked)).toEqual({
+    expect(Object.fromEntries(await listRequest)).toEqual({
       page: '1',
       page_size: '10',
       ordering: '-date_joined',
@@ -190,7 +190,7 @@ test.describe('the list of users', () => {
     await expect(button(page, 'Filters')).toBeVisible();
   });
 
-  test('opens a user and the next of the page, and goes back to the page of the list', async ({ page }) => {
+  test('opens a user and the next one and returns to the list page', async ({ page }) => {
     await signInAs(page, 'superuser', '/admin?page=2');
     const links = table(page).getByRole('link', { name: /^\S+@\S+$/ });
     await expect(links.first()).toBeVisible();
@@ -210,18 +210,18 @@ test.describe('the list of users', () => {
 
 test('exports the shown page, the selected users of several pages, or all that match', async ({ page }) => {
   const exported = button(page, 'Export');
-  const more = button(page, 'More export options');
+  const exportMenu = button(page, 'More export options');
   const choose = async (name: string | RegExp) => {
-    await more.click();
+    await exportMenu.click();
     await page.getByRole('menuitem', { name }).click();
   };
   await signInAs(page, 'superuser', searchPath('superuser@'));
   await expect(row(page, 'superuser@pulsehub.test')).toBeVisible();
-  const [head, one] = await exportedRows(page, () => exported.click());
+  const [head, firstRow] = await exportedRows(page, () => exported.click());
   expect(head).toBe(
     '\uFEFF"Email","Full Name","Title","Date Joined","Last Login","Active","Superuser","Staff"',
   );
-  expect(one).toMatch(/^"superuser@pulsehub\.test","Sofia Marchetti","Head of Platform",/);
+  expect(firstRow).toMatch(/^"superuser@pulsehub\.test","Sofia Marchetti","Head of Platform",/);
   await page.getByRole('textbox', { name: 'Search users' }).fill('nobody-is-called-so');
   await expectTexts(page, 'No users found');
   await exported.click();
@@ -238,7 +238,7 @@ test('exports the shown page, the selected users of several pages, or all that m
   expect(matching).toHaveLength(1 + Number(/^Showing (\d+)/.exec(showing)?.[1]));
 });
 
-test('sends selected users a mail, validated and filled in for each', async ({ page }) => {
+test('emails selected users, validated and filled in for each', async ({ page }) => {
   const { email, id } = await createUser(page, 'mail.one');
   await signInAs(page, 'superuser', searchPath(email));
   await select(page, email);
@@ -264,9 +264,9 @@ test('sends selected users a mail, validated and filled in for each', async ({ p
   await format.selectOption('Plain Text');
   const preview = page.getByText(/^Greetings from (?!\{)/);
   const expected = await preview.textContent();
-  const sent = page.waitForRequest('**/api/user/send-email/');
+  const uploadRequest = page.waitForRequest('**/api/user/send-email/');
   await send.click();
-  expect((await sent).postDataJSON()).toEqual({
+  expect((await uploadRequest).postDataJSON()).toEqual({
     user_ids: String(id),
     subject: 'Hi {{first_name}}',
     template: 'custom',
@@ -279,8 +279,8 @@ test('sends selected users a mail, validated and filled in for each', async ({ p
   expect({ subject, text }).toEqual({ subject: 'Hi Nadia', text: expected });
 });
 
-test('creates a user in the dialog, and others from a file after a preview', async ({ page, watch }) => {
-  // The first address and the first file are refused on purpose.
+test('creates a user in the dialog and others from a file after a preview', async ({ page, watch }) => {
+  // The first address and file are rejected on purpose.
   watch.allow(/answered 400: POST .*\/(manage\/|mass-account-creation)$/);
   await signInAs(page, 'superuser', '/admin');
   await button(page, 'Add User').click();
@@ -327,15 +327,15 @@ test('creates a user in the dialog, and others from a file after a preview', asy
   const book = { Sheets: { People: sheet }, SheetNames: ['People'] };
   await choose('people.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
   await expectTexts(page, '1 row, ready to create');
-  const sent = page.waitForRequest('**/api/user/mass-account-creation');
+  const uploadRequest = page.waitForRequest('**/api/user/mass-account-creation');
   await button(page, 'Upload & Create').click();
-  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect((await uploadRequest).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   await expectTexts(page, 'Mass account creation successful!');
   await button(page, 'Close').click();
   await expect(row(page, 'sheet.one@pulsehub.test')).toBeVisible();
 });
 
-test('deletes a user with a backup, once it was opened', async ({ page, context, watch }) => {
+test('deletes a user after the backup is opened', async ({ page, context, watch }) => {
   watch.allow(/answered 500: .*\/user\/data/);
   const { email, id } = await createUser(page, 'backup.one');
   const other = await createUser(page, 'backup.two');
