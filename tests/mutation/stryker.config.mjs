@@ -11,7 +11,7 @@ export default {
     'src/features/**/*.ts',
     // Hooks and contexts are covered by the tests of screens.
     '!src/**/{use*,*Context}.{ts,tsx}',
-    // The other guards, and of session.ts all but checkAccess, are covered by tests that start a server.
+    // The other guards, and session.ts except checkAccess, are covered by tests with a server.
     'mock-server/guards/{attempts,session,fieldErrors}.ts',
   ],
   coverageAnalysis: 'perTest',

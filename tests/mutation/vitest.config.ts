@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config';
 
-/** Only tests that start no server: there are thousands of mutants, and each must run within a second. */
+/** Only tests without a server, since each of thousands of mutants must run within a second. */
 export default defineConfig((environment) => ({
   ...base(environment),
   test: {
