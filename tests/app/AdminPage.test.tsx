@@ -5,36 +5,38 @@ import { setUpBackend } from '../support/setUpBackend';
 
 const backend = setUpBackend();
 
-const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+const getSelectedTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-describe('the administration page', () => {
+describe('administration page', () => {
   it.each([
     ['/admin?tab=dis+services', 'DIC Services'],
     ['/admin?tab=nonsense', 'Users'],
     ['/manage', 'Users'],
     ['/manage?tab=message+template', 'Message Template'],
-  ])('opens %s at %s', async (path, tab) => {
+  ])('opens %s with the tab %s', async (path, tab) => {
     await openAsUser(backend, { account: 'staff', path });
-    expect(await selected()).toBe(tab);
+    expect(await getSelectedTab()).toBe(tab);
   });
 
   it.each([
     ['/admin', 'dis services', 'DIC Services'],
     ['/admin?tab=google+play', 'dis services', 'Google Play URL'],
-  ])('opens %s with the navigation state %s at %s', async (path, activeTab, tab) => {
+  ])('opens %s with the navigation state %s and the tab %s', async (path, activeTab, tab) => {
     const { router } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
     await screen.findByRole('heading', { level: 1 });
     await router.navigate(path, { state: { activeTab } });
-    expect(await selected()).toBe(tab);
+    expect(await getSelectedTab()).toBe(tab);
   });
 
   it.each(['/admin', '/manage', '/admin/dic-services/add', '/admin/dic-services/edit/1'])(
-    'denies members %s, and sends no request for them',
+    'denies members access to %s without a request',
     async (path) => {
       const { sent } = await openAsUser(backend, { account: 'member', path });
       expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
-      const asked = sent.filter(({ path: to }) => /manage|dic-services-list|google-play|template/.test(to));
-      expect(asked).toEqual([]);
+      const adminRequests = sent.filter(({ path: to }) =>
+        /manage|dic-services-list|google-play|template/.test(to),
+      );
+      expect(adminRequests).toEqual([]);
     },
   );
 });

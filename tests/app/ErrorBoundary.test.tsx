@@ -11,8 +11,8 @@ import { renderWithProviders } from '../support/renderWithProviders';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-/** A screen that crashes until it is fixed. */
-const crashing = (error: unknown) => {
+/** Renders a screen that crashes until `fix` is called. */
+const renderCrash = (error: unknown) => {
   const screenState = { error };
   const Screen = () => {
     if (screenState.error) throw screenState.error;
@@ -29,9 +29,9 @@ const crashing = (error: unknown) => {
   return { ...view, fix: () => (screenState.error = null) };
 };
 
-describe('a screen that crashes', () => {
-  it('leaves the frame in place, and is rendered again by Try again', async () => {
-    const { user, fix } = crashing(new Error('boom'));
+describe('crashed screen', () => {
+  it('keeps the frame and is rendered again by Try again', async () => {
+    const { user, fix } = renderCrash(new Error('boom'));
     expect(screen.getByText('The frame')).toBeVisible();
     expect(screen.queryByText(/boom/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -42,14 +42,14 @@ describe('a screen that crashes', () => {
   });
 
   it('shows access denied when its data returned 403', () => {
-    crashing(new HttpError(403));
+    renderCrash(new HttpError(403));
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-support');
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });
 
-it('a plain page with a reload is shown when even the frame of the screens crashes', async () => {
+it('shows a plain page with a reload button if the frame crashes', async () => {
   vi.spyOn(preferences, 'getItem').mockImplementation(() => {
     throw new Error('boom');
   });

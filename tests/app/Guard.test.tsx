@@ -7,15 +7,15 @@ import { signedInAs } from '../support/signedInAs';
 const open = (address: string) =>
   renderWithProviders(<Guard>Behind the sign-in</Guard>, address).router.state;
 
-describe('the guard', () => {
-  it('lets a user through whose stored details cannot be read, since only a missing token counts', () => {
+describe('Guard', () => {
+  it('admits a user whose stored details are invalid, checking only the token', () => {
     signedInAs();
     localStorage.setItem('user', '{"half');
     open('/dashboard');
     expect(screen.getByText('Behind the sign-in')).toBeVisible();
   });
 
-  it('follows a sign-out in another tab at once, without a page to return to', async () => {
+  it('redirects after a sign-out in another tab, without a return page', async () => {
     signedInAs();
     const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/user/details/5');
     localStorage.clear();
@@ -24,7 +24,7 @@ describe('the guard', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('renders the page from scratch for another user in the same tab', () => {
+  it('remounts the page for another user in the same tab', () => {
     signedInAs({ user_id: 7 });
     renderWithProviders(
       <Guard>

@@ -4,25 +4,25 @@ import { NewVersionBanner } from '../../src/app/NewVersionBanner';
 import { stubFetch } from '../support/stubFetch';
 import { renderWithProviders } from '../support/renderWithProviders';
 
-const minute = 60_000;
-const notice = () => screen.queryByText('A new version is ready.');
+const minuteMs = 60_000;
+const findNotice = () => screen.queryByText('A new version is ready.');
 
 /** Opens a page of build `one`, while the server has the `deployed` one. */
-const open = (deployed: { build: string }) => {
+const renderBanner = (deployedVersion: { build: string }) => {
   const meta = document.createElement('meta');
   Object.assign(meta, { name: 'version', content: '0.1.0' });
   meta.dataset['build'] = 'one';
   document.head.append(meta);
-  const requests = stubFetch({ '/version.json': () => ({ body: deployed }) });
+  const requests = stubFetch({ '/version.json': () => ({ body: deployedVersion }) });
   renderWithProviders(
     <>
       <NewVersionBanner />
       <input aria-label="Name" />
     </>,
   );
-  const fire = (event: string, on: EventTarget = window) =>
+  const fire = (event: string, target: EventTarget = window) =>
     act(() => {
-      on.dispatchEvent(new Event(event));
+      target.dispatchEvent(new Event(event));
       return vi.advanceTimersByTimeAsync(0);
     });
   return {
@@ -39,36 +39,36 @@ afterEach(() => {
   document.querySelector('meta[name="version"]')?.remove();
 });
 
-describe('another build', () => {
-  it('is checked for when the user comes back, every ten minutes at most and never during the start', async () => {
-    const { requests, comeBack, comeOnline, wait } = open({ build: 'one' });
+describe('a new build', () => {
+  it('is checked for when the user returns, at most every ten minutes', async () => {
+    const { requests, comeBack, comeOnline, wait } = renderBanner({ build: 'one' });
     await comeBack();
     await comeOnline();
-    await wait(9 * minute);
+    await wait(9 * minuteMs);
     await comeBack();
     expect(requests).toEqual([]);
-    await wait(minute);
+    await wait(minuteMs);
     await comeBack();
     await comeOnline();
-    await wait(60 * minute);
+    await wait(60 * minuteMs);
     expect(requests).toHaveLength(1);
     await comeOnline();
     expect(requests).toHaveLength(2);
-    expect(notice()).toBeNull();
+    expect(findNotice()).toBeNull();
   });
 
-  it('is announced once, politely, and stays until it is closed', async () => {
-    const { comeBack, wait } = open({ build: 'two' });
+  it('is announced once and stays until closed', async () => {
+    const { comeBack, wait } = renderBanner({ build: 'two' });
     const field = screen.getByRole('textbox', { name: 'Name' });
     field.focus();
-    await wait(10 * minute);
+    await wait(10 * minuteMs);
     await comeBack();
-    expect(notice()?.closest('output')).not.toBeNull();
+    expect(findNotice()?.closest('output')).not.toBeNull();
     expect(field).toHaveFocus();
-    await wait(60 * minute);
-    expect(notice()).toBeVisible();
+    await wait(60 * minuteMs);
+    expect(findNotice()).toBeVisible();
     act(() => screen.getByRole('button', { name: 'Close message' }).click());
     await comeBack();
-    expect(notice()).toBeNull();
+    expect(findNotice()).toBeNull();
   });
 });

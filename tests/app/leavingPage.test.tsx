@@ -10,7 +10,7 @@ it.each([
   ['a user', '/user/edit/2', '/api/user/manage/2/'],
   ['a service', '/admin/dic-services/edit/2', '/api/user/dic-services-list/2/'],
   ['the folders', '/folders', '/api/media-library-folder/?page=1'],
-])('leaving the page of %s aborts its call, without a message', async (_what, page, call) => {
+])('aborts the request of %s silently when leaving the page', async (_what, page, call) => {
   const { router, setInterceptor } = await openAsUser(backend, { account: 'superuser', path: '/projects' });
   await screen.findByRole('heading', { name: 'Projects' });
   const signals: AbortSignal[] = [];
@@ -25,7 +25,7 @@ it.each([
   expect(signals[0]?.aborted).toBe(false);
   await router.navigate('/projects');
   await waitFor(() => expect(signals[0]?.aborted).toBe(true));
-  // After its time limit it would be aborted anyway.
+  // A timeout would abort it with another reason.
   expect(signals[0]?.reason).toMatchObject({ name: 'AbortError' });
   expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -20,12 +20,12 @@ it.each<[string, string, string | RegExp]>([
   ['/folders', 'Failed to fetch folders.', 'Reports 2026'],
   ['/admin?tab=googlePlay', 'Failed to fetch Google Play URLs', /^Version 2\.4\.0/],
   ['/profile-tabs', 'Failed to load user details.', 'Edit Profile'],
-])('once the connection is back %s asks again for what failed', async (path, failure, content) => {
+])('reloads failed data on %s when the connection returns', async (path, errorText, content) => {
   const { setInterceptor } = await open(path, noConnection);
-  expect((await screen.findAllByText(failure))[0]).toBeVisible();
+  expect((await screen.findAllByText(errorText))[0]).toBeVisible();
   changeConnection('offline');
   setInterceptor(() => undefined);
   changeConnection('online');
   expect((await screen.findAllByText(content))[0]).toBeVisible();
-  expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  expect(screen.queryByText(errorText)).not.toBeInTheDocument();
 });

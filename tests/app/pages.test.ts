@@ -23,7 +23,7 @@ it.each([
   '/user/details/5',
   '/admin/dic-services/add',
   '/admin/dic-services/edit/2',
-])('the administration at %s is for staff and superusers', (path) => {
+])('restricts %s to staff and superusers', (path) => {
   expect([ada, { ...ada, is_demo: true }].map((user) => mayOpen(user, path))).toEqual([false, false]);
   expect([staff, { ...ada, is_superuser: true }].map((user) => mayOpen(user, path))).toEqual([true, true]);
 });
@@ -36,6 +36,6 @@ it.each([
   '/notifications',
   '/folders/4/x',
   '/x',
-])('%s is for everybody, even when the stored user cannot be read', (path) => {
+])('opens %s to everybody, even if the stored user is invalid', (path) => {
   expect([ada, null].map((user) => mayOpen(user, path))).toEqual([true, true]);
 });

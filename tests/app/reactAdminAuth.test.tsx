@@ -12,21 +12,21 @@ import { openAsUser } from '../support/openAsUser';
 
 const backend = setUpBackend();
 
-/** Page written from react-admin's documentation alone. */
+/** Page that uses only documented react-admin hooks. */
 const Hooks = () => {
   const login = useLogin();
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<Awaited<ReturnType<PortalAuthProvider['getPermissions']>>>();
   const { canAccess } = useCanAccess({ resource: 'users', action: 'delete' });
-  const as = (account: string) => login({ email: accountEmail(account), password: seededPassword });
+  const signInAs = (account: string) => login({ email: accountEmail(account), password: seededPassword });
   return (
     <>
       <h1>{identity?.fullName}</h1>
       <p>
         list {String(permissions?.users.list)}, delete {String(canAccess)}
       </p>
-      <button onClick={() => void as('newcomer')}>Be a newcomer</button>
-      <button onClick={() => void as('member')}>Be a member</button>
+      <button onClick={() => void signInAs('newcomer')}>Be a newcomer</button>
+      <button onClick={() => void signInAs('member')}>Be a member</button>
     </>
   );
 };
@@ -60,7 +60,7 @@ routes[0]?.children?.unshift(
   })),
 );
 
-const press = async (name: string) => {
+const openAndPress = async (name: string) => {
   const portal = await openAsUser(backend, { account: 'direct', path: '/hooks' });
   await screen.findByText('list true, delete false');
   expect(screen.getByRole('heading', { name: /\w \w/ })).toBeVisible();
@@ -68,8 +68,8 @@ const press = async (name: string) => {
   return portal;
 };
 
-it('useLogin leads to the screen of the code, which works', async () => {
-  const { currentPath, user } = await press('Be a member');
+it('signs in by useLogin and a code', async () => {
+  const { currentPath, user } = await openAndPress('Be a member');
   await screen.findByLabelText('Digit 1');
   expect(currentPath()).toBe('/verify-otp');
   await user.keyboard(await backend.mailedCode(accountEmail('member')));
@@ -78,7 +78,7 @@ it('useLogin leads to the screen of the code, which works', async () => {
 });
 
 it.each(['/services', '/addressed'])(
-  'a list without the right to it leads to the access-denied screen: %s',
+  'redirects from a forbidden list to the access-denied screen: %s',
   async (path) => {
     const { router, currentPath } = await openAsUser(backend, { account: 'newcomer', path: '/hooks' });
     expect(await screen.findByText('list false, delete false')).toBeVisible();

@@ -17,14 +17,14 @@ it.each([
   ['/media-library-folder', '/folders'],
   ['/media-library-folder/3/show', '/folders/3/3'],
   ['/notification', '/notifications'],
-])("react-admin's %s leads to %s", async (address, specified) => {
+])("redirects react-admin's %s to %s", async (path, destination) => {
   const routes = [...resourceRoutes, { path: '*', element: <p>The specified screen</p> }];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <Suspense>
       <RouterProvider router={router} />
     </Suspense>,
   );
   expect(await screen.findByText('The specified screen')).toBeVisible();
-  expect(router.state.location.pathname + router.state.location.search).toBe(specified);
+  expect(router.state.location.pathname + router.state.location.search).toBe(destination);
 });

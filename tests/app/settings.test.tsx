@@ -28,7 +28,7 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 const environment = (values: Record<string, string>) => ({ PATH: process.env['PATH'], ...values });
 
-const write = (values: Record<string, string>, ...target: string[]) => {
+const writeSettings = (values: Record<string, string>, ...target: string[]) => {
   const { status, stderr } = spawnSync('sh', [script, site, ...target], {
     env: environment(values),
     encoding: 'utf8',
@@ -36,10 +36,10 @@ const write = (values: Record<string, string>, ...target: string[]) => {
   return { status, message: stderr };
 };
 
-const page = () =>
+const parsePage = () =>
   new DOMParser().parseFromString(readFileSync(join(site, 'login.html'), 'utf8'), 'text/html');
 
-describe('the settings of a deployment', () => {
+describe('deployment settings', () => {
   it.each([
     ['VITE_API_URL', 'https://api.example:8443', { apiUrl: 'https://api.example:8443' }],
     ['VITE_API_URL', 'http://[::1]:3000/', { apiUrl: 'http://[::1]:3000' }],
@@ -79,51 +79,52 @@ describe('the settings of a deployment', () => {
       'https://a.example, https://b.example',
       { redirectOrigins: ['https://a.example', 'https://b.example'] },
     ],
-  ])('are read from the page as they were written: %s=%s', (name, value, expected) => {
-    expect(write({ [name]: value })).toEqual({ status: 0, message: '' });
-    expect(readSettings(readPageSettings(page()))).toMatchObject(expected);
+  ])('round-trip through the page: %s=%s', (name, value, expected) => {
+    expect(writeSettings({ [name]: value })).toEqual({ status: 0, message: '' });
+    expect(readSettings(readPageSettings(parsePage()))).toMatchObject(expected);
   });
 
-  it('are written into the text of a page too, and unset ones keep the built text', () => {
+  it('are written into page text, with built text as the default', () => {
     const brand = 'A&B "c" <i>x</i> {{VITE_SUPPORT_EMAIL=x}}';
-    write({ VITE_BRAND_NAME: brand });
-    expect(page().title).toBe(`Sign In · ${brand}`);
-    expect(page().querySelector('a')?.textContent).toBe(`Write to a@b.test, ${brand}`);
-    write({ VITE_SUPPORT_EMAIL: 'help@hub.example' });
-    expect(page().querySelector('a')?.href).toBe('mailto:help@hub.example');
-    expect(page().querySelector('a')?.textContent).toBe('Write to help@hub.example, Pulse&Hub');
+    writeSettings({ VITE_BRAND_NAME: brand });
+    expect(parsePage().title).toBe(`Sign In · ${brand}`);
+    expect(parsePage().querySelector('a')?.textContent).toBe(`Write to a@b.test, ${brand}`);
+    writeSettings({ VITE_SUPPORT_EMAIL: 'help@hub.example' });
+    expect(parsePage().querySelector('a')?.href).toBe('mailto:help@hub.example');
+    expect(parsePage().querySelector('a')?.textContent).toBe('Write to help@hub.example, Pulse&Hub');
   });
 
-  it('are written into a text within another, unless that is set itself', () => {
-    const written = () => [
-      page().querySelector('h1')?.textContent,
-      page().querySelector('link')?.getAttribute('href'),
+  it('are written into nested text unless the outer text is set', () => {
+    const getWritten = () => [
+      parsePage().querySelector('h1')?.textContent,
+      parsePage().querySelector('link')?.getAttribute('href'),
     ];
-    write({ VITE_BRAND_NAME: 'Hub', VITE_MAIN_COLOUR: '#112233' });
-    expect(written()).toEqual(['Sign in to Hub', 'data:image/svg+xml,%23112233']);
-    write({ VITE_FAVICON: '/logo.svg' });
-    expect(written()).toEqual(['Sign in to Pulse&Hub', '/logo.svg']);
+    writeSettings({ VITE_BRAND_NAME: 'Hub', VITE_MAIN_COLOUR: '#112233' });
+    expect(getWritten()).toEqual(['Sign in to Hub', 'data:image/svg+xml,%23112233']);
+    writeSettings({ VITE_FAVICON: '/logo.svg' });
+    expect(getWritten()).toEqual(['Sign in to Pulse&Hub', '/logo.svg']);
   });
 
-  it('replace texts by the files beside the site, in the painted page and for the script', () => {
+  it('replace texts from files, in the page and for the script', () => {
     const folder = join(site, 'texts');
     mkdirSync(folder);
-    const put = (language: string, text: string) => writeFileSync(join(folder, `${language}.json`), text);
-    put(
+    const writeTexts = (language: string, text: string) =>
+      writeFileSync(join(folder, `${language}.json`), text);
+    writeTexts(
       'en',
       '\uFEFF{ "signIn": {"heading": "{{Hi}} \\u00e9\\ud83d\\ude00 <b> \\"x\\" \\\\1 &",\n "submit" : "Go" },\t"shell.title": "%{page}!" }\n',
     );
-    put('fr', '{}');
-    expect(write({ VITE_SIGN_IN_LABELS: 'microsoft=Contoso' })).toEqual({ status: 0, message: '' });
-    const shown = () => ['h1', 'p', 'button'].map((name) => page().querySelector(name)?.textContent);
-    expect(shown()).toEqual(['{{Hi}} é😀 <b> "x" \\1 &', 'Go!', 'Contoso']);
+    writeTexts('fr', '{}');
+    expect(writeSettings({ VITE_SIGN_IN_LABELS: 'microsoft=Contoso' })).toEqual({ status: 0, message: '' });
+    const getShown = () => ['h1', 'p', 'button'].map((name) => parsePage().querySelector(name)?.textContent);
+    expect(getShown()).toEqual(['{{Hi}} é😀 <b> "x" \\1 &', 'Go!', 'Contoso']);
     const heading = '{{Hi}} é😀 <b> "x" \\1 &';
     const en = { 'signIn.heading': heading, 'signIn.submit': 'Go', 'shell.title': '%{page}!' };
-    expect(readSettings(readPageSettings(page())).texts).toEqual({ en, fr: {} });
-    put('en', '{"shell.title": "%{pages}", "signIn.provider": {"microsoft": "Ours"}}');
-    write({});
-    expect(shown()).toEqual(['Sign in to Pulse&Hub', 'Sign In · PulseHub', 'Ours']);
-    for (const broken of [
+    expect(readSettings(readPageSettings(parsePage())).texts).toEqual({ en, fr: {} });
+    writeTexts('en', '{"shell.title": "%{pages}", "signIn.provider": {"microsoft": "Ours"}}');
+    writeSettings({});
+    expect(getShown()).toEqual(['Sign in to Pulse&Hub', 'Sign In · PulseHub', 'Ours']);
+    for (const invalidJson of [
       '',
       '[]',
       '{"a": 1}',
@@ -132,27 +133,30 @@ describe('the settings of a deployment', () => {
       '{"a": "b"} c',
       '{"a": "b\n"}',
     ]) {
-      put('fr', broken);
-      expect(write({})).toEqual({
+      writeTexts('fr', invalidJson);
+      expect(writeSettings({})).toEqual({
         status: 1,
         message: stringContaining('fr.json is not an object of texts'),
       });
     }
     rmSync(folder, { recursive: true });
-    expect(write({ TEXTS: folder }).message).toContain('is no folder');
+    expect(writeSettings({ TEXTS: folder }).message).toContain('is no folder');
   });
 
-  it('serve the folder of a brand, and know its files', () => {
+  it('serve the brand folder and check its files', () => {
     const folder = join(site, 'brand-of-ours');
     mkdirSync(folder);
     for (const name of ['own.svg', '.env', '.own.svg']) writeFileSync(join(folder, name), '<svg/>');
     const target = join(site, '.served');
-    expect(write({ BRAND: folder, VITE_LOGO: '/brand/own.svg' }, target)).toEqual({ status: 0, message: '' });
+    expect(writeSettings({ BRAND: folder, VITE_LOGO: '/brand/own.svg' }, target)).toEqual({
+      status: 0,
+      message: '',
+    });
     expect(readdirSync(join(target, 'brand'))).toEqual(['own.svg']);
-    expect(write({ BRAND: folder, VITE_LOGO: '/brand/other.svg' }, target).message).toContain(
+    expect(writeSettings({ BRAND: folder, VITE_LOGO: '/brand/other.svg' }, target).message).toContain(
       '/brand/other.svg',
     );
-    expect(write({ BRAND: join(site, 'missing') }, target).message).toContain('is no folder');
+    expect(writeSettings({ BRAND: join(site, 'missing') }, target).message).toContain('is no folder');
   });
 
   it.each([
@@ -178,14 +182,14 @@ describe('the settings of a deployment', () => {
     ['VITE_LOCAL_SERVICES', 'yes', 'must be true or false'],
     ['VITE_REDIRECT_ORIGINS', 'https://a.example; b', 'must be http(s) origins, separated by commas'],
     ['VITE_BRANDNAME', 'Hub', 'There is no setting VITE_BRANDNAME.'],
-  ])('are rejected with a message, and nothing is written: %s=%s', (name, value, words) => {
-    const { status, message } = write({ [name]: value });
-    expect([status, message]).toEqual([1, expect.stringContaining(words)]);
+  ])('are rejected with a message before writing: %s=%s', (name, value, expectedMessage) => {
+    const { status, message } = writeSettings({ [name]: value });
+    expect([status, message]).toEqual([1, expect.stringContaining(expectedMessage)]);
     expect(message).toContain(name);
     expect(readdirSync(site)).not.toContain('login.html');
   });
 
-  it('are those that the portal reads, by the same names', () => {
+  it('match the names in the portal', () => {
     const types = readFileSync(join(import.meta.dirname, '../../src/vite-env.d.ts'), 'utf8');
     const shell = readFileSync(script, 'utf8');
     const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);

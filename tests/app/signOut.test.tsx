@@ -8,43 +8,43 @@ import { setUpBackend } from '../support/setUpBackend';
 
 const backend = setUpBackend();
 
-const deletion = '/api/user/notification/5/';
+const deletionPath = '/api/user/notification/5/';
 const logoutPath = '/api/user/logout/';
 
-const deferred = () => {
+const createGate = () => {
   let release = () => {};
-  const until = new Promise<void>((resolve) => (release = resolve));
-  return { until, release };
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  return { promise, release };
 };
 
-/** Opens the notifications and deletes the only one, which can still be undone. */
+/** Opens the notifications and deletes the only one, leaving Undo open. */
 const openWithUndo = async (onDelete: () => Response | Promise<Response> = () => jsonResponse(200, {})) => {
   const portal = await openAsUser(backend, {
     account: 'superuser',
     path: '/notifications',
     intercept: ({ method, path }) => {
       if (path === '/api/user/notification/') return jsonResponse(200, [buildNotification({ id: 5 })]);
-      return path === deletion && method === 'DELETE' ? onDelete() : undefined;
+      return path === deletionPath && method === 'DELETE' ? onDelete() : undefined;
     },
   });
   await portal.user.click(await screen.findByRole('button', { name: /^Delete:/ }));
   await screen.findByText('Undo');
-  const deletions = () => portal.sent.filter(({ path }) => path === deletion);
-  return { ...portal, deletions };
+  const getDeletions = () => portal.sent.filter(({ path }) => path === deletionPath);
+  return { ...portal, getDeletions };
 };
 const logout = async (user: { click(element: Element): Promise<void> }) => {
   await user.click(screen.getByRole('button', { name: /^Account menu/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };
-describe('a deletion that can still be undone', () => {
-  it('is sent before a Logout, which waits for it, and nothing of it is left at /login', async () => {
-    const gate = deferred();
-    const { user, sent, currentPath, deletions } = await openWithUndo(() =>
-      gate.until.then(() => jsonResponse(200, {})),
+describe('undoable deletion', () => {
+  it('is sent before Logout, which waits for it and clears messages', async () => {
+    const gate = createGate();
+    const { user, sent, currentPath, getDeletions } = await openWithUndo(() =>
+      gate.promise.then(() => jsonResponse(200, {})),
     );
-    expect(deletions()).toEqual([]);
+    expect(getDeletions()).toEqual([]);
     await logout(user);
-    expect(deletions()).toHaveLength(1);
+    expect(getDeletions()).toHaveLength(1);
     expect(sent.map(({ path }) => path)).not.toContain(logoutPath);
     expect(screen.queryByText('Undo')).not.toBeInTheDocument();
     expect(currentPath()).toBe('/notifications');
@@ -58,14 +58,14 @@ describe('a deletion that can still be undone', () => {
     ['the session is ended', () => session.end()],
     ['the tab is closed', () => void dispatchEvent(new Event('pagehide'))],
   ])('is sent when %s', async (_how, leave) => {
-    const { deletions } = await openWithUndo();
+    const { getDeletions } = await openWithUndo();
     act(leave);
-    await waitFor(() => expect(deletions()).toHaveLength(1));
+    await waitFor(() => expect(getDeletions()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Undo')).not.toBeInTheDocument());
   });
 });
 
-it('the current session can be ended by a call of its own at the details of oneâ€™s own account', async () => {
+it('ends the current session from the account details', async () => {
   const path = '/user/details/1?tab=sessions';
   const { user, sent, currentPath } = await openAsUser(backend, { account: 'superuser', path });
   const table = await screen.findByRole('table', { name: 'Current Session' });
@@ -77,12 +77,12 @@ it('the current session can be ended by a call of its own at the details of oneâ
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([
     expect.objectContaining({ path: expect.stringMatching(/manage\/\?id=\d+$/) as unknown }),
   ]);
-  expect(sent.map(({ path: asked }) => asked)).not.toContain(logoutPath);
+  expect(sent.map(({ path: requestPath }) => requestPath)).not.toContain(logoutPath);
   expect(Object.keys(localStorage)).not.toContain('accessToken');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('a token that cannot be decoded is reported', async () => {
+it('reports a token that cannot be decoded', async () => {
   await openAsUser(backend, {
     account: 'direct',
     path: '/projects',

@@ -2,16 +2,16 @@ import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../src/app/theme';
 
-/** Blends like the browser paints a translucent color. */
+/** Blends a translucent colour as a browser does. */
 const blend = (color: string, opacity: number, paper: string): string => {
-  const below = decomposeColor(paper).values;
-  const mixed = decomposeColor(color).values.map((value, at) =>
-    Math.round(value * opacity + (below[at] ?? 0) * (1 - opacity)),
+  const background = decomposeColor(paper).values;
+  const channels = decomposeColor(color).values.map((value, index) =>
+    Math.round(value * opacity + (background[index] ?? 0) * (1 - opacity)),
   );
-  return `rgb(${mixed.slice(0, 3).join(', ')})`;
+  return `rgb(${channels.slice(0, 3).join(', ')})`;
 };
 
-it('writes everything in one stack of installed fonts', () => {
+it('uses one stack of installed fonts', () => {
   const families = Object.values(theme.typography).flatMap(
     (style: { fontFamily?: string } | string | number) =>
       typeof style === 'object' && style.fontFamily ? [style.fontFamily] : [],
@@ -20,7 +20,7 @@ it('writes everything in one stack of installed fonts', () => {
   expect(theme.typography.fontFamily).toMatch(/^-apple-system, .*"Segoe UI", .*, sans-serif$/);
 });
 
-describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (scheme) => {
+describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) => {
   const { palette, opacity } = theme.colorSchemes[scheme] ?? {};
   if (!palette || !opacity) throw new Error('The scheme is missing.');
   const papers = [palette.background.paper, palette.background.default];
@@ -29,8 +29,8 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (schem
     ['the border of an input, a toggle button', 3, () => palette.outline],
     ['the border of an invalid input', 3, () => palette.error.main],
     ['a checkbox, a radio button', 3, () => palette.text.secondary],
-    ['a ticked one, the ring round what has the focus', 3, () => palette.primary.main],
-    ['an icon button', 3, (paper: string) => asPainted(palette.action.active, paper)],
+    ['a ticked checkbox, the focus ring', 3, () => palette.primary.main],
+    ['an icon button', 3, (paper: string) => flatten(palette.action.active, paper)],
     [
       'the track of a switch',
       3,
@@ -40,9 +40,9 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (schem
     ['secondary text', 4.5, () => palette.text.secondary],
     ['a link', 4.5, () => palette.primary.main],
     ['an error', 4.5, () => palette.error.main],
-  ])('show %s at %d : 1 or more on paper and page', (_what, least, colorOn) => {
+  ])('show %s at %d : 1 or more on paper and page', (_what, minimum, getColor) => {
     for (const paper of papers)
-      expect(getContrastRatio(colorOn(paper), paper), `on ${paper}`).toBeGreaterThanOrEqual(least);
+      expect(getContrastRatio(getColor(paper), paper), `on ${paper}`).toBeGreaterThanOrEqual(minimum);
   });
 
   it('show checkboxes, sort buttons and the focus ring in the header row of a table', () => {
@@ -51,7 +51,7 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (schem
   });
 });
 
-const asPainted = (color: string, paper: string): string => {
+const flatten = (color: string, paper: string): string => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = decomposeColor(color).values;
   return blend(`rgb(${red}, ${green}, ${blue})`, alpha, paper);
 };

@@ -9,29 +9,29 @@ const openMenu = async () => {
   const portal = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
   await screen.findByRole('heading', { level: 1 });
   await portal.user.click(screen.getByRole('button', { name: /account menu/i }));
-  const asked = (start: string) => portal.sent.filter(({ path }) => path.startsWith(start)).length;
-  return { ...portal, asked };
+  const countRequests = (start: string) => portal.sent.filter(({ path }) => path.startsWith(start)).length;
+  return { ...portal, countRequests };
 };
 
-const focusAgain = (link: HTMLElement) =>
+const refocus = (link: HTMLElement) =>
   act(() => {
     link.blur();
     link.focus();
   });
 
 it.each([
-  ['the pointer is over it', fireEvent.pointerOver],
-  ['it gets the focus', focusAgain],
-  ['it is touched', fireEvent.touchStart],
-])('a link inside the portal prefetches its page and data when %s, once', async (_when, point) => {
-  const { user, asked } = await openMenu();
+  ['pointing at it', fireEvent.pointerOver],
+  ['focusing it', refocus],
+  ['touching it', fireEvent.touchStart],
+])('prefetches page and data of a link once when %s', async (_when, trigger) => {
+  const { user, countRequests } = await openMenu();
   const users = '/api/user/manage/?page=1&page_size=10';
   const link = screen.getByRole('menuitem', { name: 'Admin' });
-  expect(asked(users)).toBe(0);
-  point(link);
-  await waitFor(() => expect(asked(users)).toBe(1));
-  point(link);
+  expect(countRequests(users)).toBe(0);
+  trigger(link);
+  await waitFor(() => expect(countRequests(users)).toBe(1));
+  trigger(link);
   await user.click(link);
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
-  expect(asked(users)).toBe(1);
+  expect(countRequests(users)).toBe(1);
 });

@@ -19,24 +19,24 @@ addMessages([
 
 const { translate } = getI18nProvider('en');
 
-describe('a message', () => {
+describe('message', () => {
   it.each([
     ['is found by its key', 'parcels.plain', {}, 'Sent'],
     ['takes values unchanged', 'parcels.named', { from: '$1', to: 0 }, 'From $1 to 0'],
     ['keeps the placeholder of a missing value', 'parcels.named', { from: 'A' }, 'From A to %{to}'],
-    ['is in the singular for one', 'parcels.counted', { smart_count: 1 }, '1 parcel'],
-    ['is in the plural for none', 'parcels.counted', { smart_count: 0 }, '0 parcels'],
-    ['is in the plural for many', 'parcels.counted', { smart_count: 12 }, '12 parcels'],
-    ['without a plural is used for any number', 'parcels.plain', { smart_count: 3 }, 'Sent'],
-    ['that is missing falls back to the given default', 'parcels.lost', { _: 'Lost: %{n}', n: 2 }, 'Lost: 2'],
-    ['that is missing shows its key', 'parcels.lost', {}, 'parcels.lost'],
+    ['uses the singular for one', 'parcels.counted', { smart_count: 1 }, '1 parcel'],
+    ['uses the plural for none', 'parcels.counted', { smart_count: 0 }, '0 parcels'],
+    ['uses the plural for many', 'parcels.counted', { smart_count: 12 }, '12 parcels'],
+    ['uses one form for any number without a plural', 'parcels.plain', { smart_count: 3 }, 'Sent'],
+    ['falls back to the default if missing', 'parcels.lost', { _: 'Lost: %{n}', n: 2 }, 'Lost: 2'],
+    ['shows its key if missing', 'parcels.lost', {}, 'parcels.lost'],
     ['is not a group of messages', 'parcels', {}, 'parcels'],
-    ['is not a property that every object has', 'parcels.constructor', {}, 'parcels.constructor'],
+    ['ignores object prototype properties', 'parcels.constructor', {}, 'parcels.constructor'],
   ])('%s', (_what, key, options, text) => {
     expect(translate(key, options)).toBe(text);
   });
 
-  it('keeps what is inserted from reordering an Arabic sentence', () => {
+  it('isolates inserted text in an Arabic sentence', () => {
     const { translate: inArabic } = getI18nProvider('ar');
     expect(inArabic('parcels.named', { from: 'A (1)', to: 2 })).toBe('From \u2068A (1)\u2069 to 2');
     expect(inArabic('parcels.lost', { _: 'Lost' })).toBe('Lost');
@@ -61,7 +61,7 @@ it.each([
   ['fr', { 0: 'one', 1: 'one', 2: 'other', 3: 'other', 11: 'other', 100: 'other', 1_000_000: 'other' }],
   ['ar', { 0: 'zero', 1: 'one', 2: 'two', 3: 'few', 11: 'many', 100: 'other' }],
   ['pl', { 0: 'many', 1: 'one', 2: 'few', 3: 'few', 11: 'many', 100: 'many' }],
-])('a text that counts takes the form of its number in %s', async (locale, forms) => {
+])('selects plural forms in %s', async (locale, forms) => {
   await loadLocale(locale);
   const texts = getI18nProvider(locale);
   const found = Object.keys(forms).map((number) => [
@@ -74,14 +74,14 @@ it.each([
 it.each([
   ['en', '12345 of 2026'],
   ['fr', '12\u202f345 sur 2026'],
-])('a number that counts is written as in %s', async (locale, text) => {
+])('formats counts as in %s', async (locale, text) => {
   const french = () => Promise.resolve({ texts: [{ year: '%{smart_count} sur %{year}' }] });
   addMessages([{ year: '%{smart_count} of %{year}' }], { './fr/year/index.ts': french });
   await loadLocale(locale);
   expect(getI18nProvider(locale).translate('year', { smart_count: 12_345, year: '2026' })).toBe(text);
 });
 
-it('a language that cannot be loaded changes nothing, and is tried again', async () => {
+it('keeps the language if loading fails and retries', async () => {
   let isReachable = false;
   const load = () =>
     isReachable ? Promise.resolve({ texts: [{ greeting: 'Hej' }] }) : Promise.reject(new Error('offline'));

@@ -8,7 +8,7 @@ const parts = import.meta.glob<Part>(['../../src/i18n/*/index.ts', '../../src/i1
   eager: true,
 });
 
-/** All texts of a language, by key. */
+/** Loads all messages of a language by key. */
 const loadCatalogue = (locale: string): Map<string, string> =>
   new Map(
     Object.entries(parts)
@@ -25,33 +25,35 @@ const getPlaceholders = (text: string): string[] =>
 
 const count = '%{smart_count}';
 
-/** Each language decides which plural forms omit the number; the form for zero may omit all placeholders. */
+/** Plural forms may omit the number; the zero form may omit all placeholders. */
 const keepsPlaceholders = (locale: string, original: string, text: string): boolean => {
-  const wanted = getPlaceholders(original);
+  const expected = getPlaceholders(original);
   const forms = splitForms(text);
   const some = forms.length > 1 && getPluralForms(locale)[0] === 'zero' ? forms.slice(1) : forms;
-  const named = wanted.filter((name) => name !== count);
+  const namedPlaceholders = expected.filter((name) => name !== count);
   return (
-    getPlaceholders(text).join() === wanted.join() &&
-    some.every((form) => named.every((name) => form.includes(name)))
+    getPlaceholders(text).join() === expected.join() &&
+    some.every((form) => namedPlaceholders.every((name) => form.includes(name)))
   );
 };
 
 const hasPluralForms = (locale: string, original: string, text: string): boolean => {
-  const [wanted, found] = [splitForms(original).length, splitForms(text).length];
+  const [expected, found] = [splitForms(original).length, splitForms(text).length];
   const all = getPluralForms(locale).length;
-  return found === all ? wanted > 1 || original.includes(count) || all === 1 : wanted === 1 && found === 1;
+  return found === all
+    ? expected > 1 || original.includes(count) || all === 1
+    : expected === 1 && found === 1;
 };
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/%\{\w+\}|\{\{\w+\}\}/g, ''));
 
-it('English has a form for one, and one for all other numbers', () => {
+it('has two English plural forms', () => {
   const wrong = [...english].filter(([, text]) => ![1, 2].includes(splitForms(text).length));
   expect(wrong).toEqual([]);
 });
 
 describe.each(languages.filter(({ locale }) => locale !== defaultLocale))(
-  'the texts in $locale',
+  'messages in $locale',
   (language) => {
     const { locale } = language;
     const texts = loadCatalogue(locale);
@@ -64,22 +66,24 @@ describe.each(languages.filter(({ locale }) => locale !== defaultLocale))(
         .filter(({ original, text }) => !isRight(original, text))
         .map(({ key, text }) => `${key}: ${text}`);
 
-    it('are those of English, no more and no less', () => {
+    it('have the keys of English', () => {
       expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
       expect([...english.keys()].filter((key) => !texts.has(key))).toEqual([]);
     });
 
-    it('are translated, except names and words that are the same', () => {
+    it('are translated, except names and shared words', () => {
       const same = maybeSameAsEnglish(language);
       expect(wrong((original, text) => text !== original || !hasWords(text) || same.has(text))).toEqual([]);
     });
 
     it('have the placeholders of English', () => {
       const isRight = (original: string, text: string) => keepsPlaceholders(locale, original, text);
-      // The packages with react-admin's own messages leave some out.
+      // Packages with react-admin's messages omit some.
       expect(wrong(isRight).filter((found) => !found.startsWith('ra.'))).toEqual([]);
-      const known = new Set([...english.values()].flatMap(getPlaceholders));
-      expect(wrong((_original, text) => getPlaceholders(text).every((name) => known.has(name)))).toEqual([]);
+      const englishPlaceholders = new Set([...english.values()].flatMap(getPlaceholders));
+      expect(
+        wrong((_original, text) => getPlaceholders(text).every((name) => englishPlaceholders.has(name))),
+      ).toEqual([]);
     });
 
     it('have as many plural forms as the language', () => {
@@ -99,7 +103,7 @@ it.each([
   ['ar', 11, '11 ملفًا'],
   ['ar', 100, '100 ملف'],
   ['ar', 103, '103 ملفات'],
-])('in %s, %i files are counted as people do: %s', async (locale, number, text) => {
+])('counts files in %s: %i as %s', async (locale, number, text) => {
   await import('../../src/i18n/signedInMessages');
   await loadLocale(locale);
   const { translate } = getI18nProvider(locale);
@@ -107,10 +111,10 @@ it.each([
 });
 
 it.each([
-  ['fr', 'no space that may break before a mark, nor a straight apostrophe', / [:;!?»]|« |\p{L}'\p{L}/u],
+  ['fr', 'non-breaking spaces before marks and curly apostrophes', / [:;!?»]|« |\p{L}'\p{L}/u],
   ['ar', 'Arabic commas, semicolons and question marks', /\p{Script=Arabic}[\u2069»]?[,;?]/u],
-])('the texts in %s have %s', (locale, _what, mistake) => {
-  // React-admin's own French is a package's.
-  const own = [...loadCatalogue(locale)].filter(([key]) => !key.startsWith('ra.'));
-  expect(own.filter(([, text]) => mistake.test(text))).toEqual([]);
+])('uses in %s %s', (locale, _what, mistake) => {
+  // React-admin's French messages come from a package.
+  const portalMessages = [...loadCatalogue(locale)].filter(([key]) => !key.startsWith('ra.'));
+  expect(portalMessages.filter(([, text]) => mistake.test(text))).toEqual([]);
 });

@@ -16,7 +16,7 @@ it.each<[string, string, object, string[]]>([
   ['signIn.gate.x', 'Ours', {}, ['There is no text "signIn.gate.x".']],
   ['signIn', 'Ours', {}, ['There is no text "signIn".']],
   ['signIn.constructor', 'Ours', {}, ['There is no text "signIn.constructor".']],
-])('a deployment’s own text %s: %j', (key, text, changed, problems) => {
+])('applies the deployment text %s: %j', (key, text, changed, problems) => {
   const reported: string[] = [];
   const merged = withOwnTexts(messages, { [key]: text }, false, (problem) => reported.push(problem));
   expect(merged).toEqual({ ...messages, ...changed });
@@ -26,11 +26,8 @@ it.each<[string, string, object, string[]]>([
 it.each([
   [false, []],
   [true, ['There is no text "users.add".']],
-])(
-  'a text of a group that is not there is unknown once all messages are there: %s',
-  (isComplete, problems) => {
-    const reported: string[] = [];
-    withOwnTexts(messages, { 'users.add': 'Add' }, isComplete, (problem) => reported.push(problem));
-    expect(reported).toEqual(problems);
-  },
-);
+])('rejects an unknown message after all messages are loaded: %s', (isComplete, problems) => {
+  const reported: string[] = [];
+  withOwnTexts(messages, { 'users.add': 'Add' }, isComplete, (problem) => reported.push(problem));
+  expect(reported).toEqual(problems);
+});

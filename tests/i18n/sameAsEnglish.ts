@@ -1,4 +1,4 @@
-/** Names, abbreviations, keys and what consists of them: the same in every language. */
+/** Names, abbreviations and keys that are equal in every language. */
 const names = [
   ...[
     'PulseHub',
@@ -26,7 +26,7 @@ const names = [
   ...['Enter', 'Delete', 'Escape', 'Page Down', 'Page Up', 'Ctrl A', 'Alt ↑', 'YYYY-MM-DD'],
 ];
 
-/** Words that a language written in Latin letters may have in common with English. */
+/** Words that Latin-script languages may share with English. */
 const words = [
   ...['Actions', 'Active', 'Administration', 'Audio', 'Budget', 'Collaboration', 'Conventions', 'Date'],
   ...[

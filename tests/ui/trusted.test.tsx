@@ -17,7 +17,7 @@ it.each([
   expect(() => ownScript(address)).toThrow(TypeError);
 });
 
-it('returns text without markup unchanged, and rejects markup', () => {
+it('returns plain text unchanged and rejects markup', () => {
   for (const text of ['DD/MM/YYYY 09', '&#8203;']) expect(plainText(text)).toBe(text);
   for (const html of ['<img src=x>', 'a</b>', '&lt;', '&#8203;<b>'])
     expect(() => plainText(html)).toThrow(TypeError);

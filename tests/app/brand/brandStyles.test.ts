@@ -35,8 +35,8 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
     ],
   ],
   ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['html [data-providers]{display:none}']],
-])('the styles of a deployment %s', (_what, env, parts) => {
+])('generates styles %s', (_what, env, rules) => {
   const styles = brandStyles(readSettings(env as ImportMetaEnv));
-  expect(parts.filter((part) => !styles.includes(part))).toEqual([]);
-  expect(styles === '').toBe(parts.length === 0);
+  expect(rules.filter((rule) => !styles.includes(rule))).toEqual([]);
+  expect(styles === '').toBe(rules.length === 0);
 });

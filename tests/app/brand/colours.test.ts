@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { schemeColours } from '../../../src/app/brand/colours';
 import { theme } from '../../../src/app/theme';
 
-/** Pure, pastel, neon, grey, nearly black and nearly white ones, and the colours of some well-known brands. */
+/** Pure, pastel, neon, grey, near-black, near-white and well-known brand colours. */
 const colours = (
   '#000000 #ffffff #808080 #7f7f7f #010101 #fefefe #ff0000 #00ff00 #0000ff #ffff00 #00ffff #ff00ff #ffb6c1 #e6e6fa ' +
   '#fffacd #f0fff0 #39ff14 #ff6ec7 #1a1a2e #2c3e50 #8b4513 #556b2f #4b0082 #b22222 #ff8c00 #ffd700 #adff2f #40e0d0 ' +
   '#0f766e #5eead4 #1877f2 #1db954 #e50914 #ff9900 #4285f4 #fbbc05 #6441a5 #ff4500 #00a4ef #ffc0cb'
 ).split(' ');
 
-/** Each pair of colours that is read or looked for, and the contrast that WCAG 2.2 AA asks for. */
+/** Lists foreground, background and the contrast required by WCAG 2.2 AA. */
 const getPairs = (scheme: 'light' | 'dark', colour: string): [string, string, number][] => {
   const { main, contrastText, headerRow } = schemeColours(colour)[scheme];
   const palette = theme.colorSchemes[scheme]?.palette;
@@ -26,17 +26,22 @@ const getPairs = (scheme: 'light' | 'dark', colour: string): [string, string, nu
   ];
 };
 
-describe.each(['light', 'dark'] as const)('the colours of a deployment in the %s scheme', (scheme) => {
-  it.each(colours)('can be read: %s', (colour) => {
-    for (const [above, below, least] of getPairs(scheme, colour))
-      expect(getContrastRatio(above, below), `${above} on ${below}`).toBeGreaterThanOrEqual(least);
+describe.each(['light', 'dark'] as const)('brand colours in the %s scheme', (scheme) => {
+  it.each(colours)('have enough contrast: %s', (colour) => {
+    for (const [foreground, background, minimum] of getPairs(scheme, colour))
+      expect(
+        getContrastRatio(foreground, background),
+        `${foreground} on ${background}`,
+      ).toBeGreaterThanOrEqual(minimum);
   });
 
-  it('can be read, whatever the main colour is', () => {
+  it('have enough contrast for any main colour', () => {
     const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     assert(
       property(hex, (colour) =>
-        getPairs(scheme, colour).every(([above, below, least]) => getContrastRatio(above, below) >= least),
+        getPairs(scheme, colour).every(
+          ([foreground, background, minimum]) => getContrastRatio(foreground, background) >= minimum,
+        ),
       ),
     );
   });

@@ -9,8 +9,8 @@ import { signedInAs } from '../../support/signedInAs';
 
 beforeEach(() => void stubFetch({}));
 
-const openMenu = async (who: Partial<User> = {}) => {
-  signedInAs(who);
+const openMenu = async (userFields: Partial<User> = {}) => {
+  signedInAs(userFields);
   const view = renderWithProviders(
     <Guard>
       <AvatarMenu />
@@ -22,26 +22,26 @@ const openMenu = async (who: Partial<User> = {}) => {
   return view;
 };
 
-const entries = () =>
+const getEntries = () =>
   screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')]);
-const everybody = [
+const commonEntries = [
   ['My Profile', '/profile-tabs'],
   ['Media Library', '/folders'],
 ];
-const all = [...everybody, ['Admin', '/admin'], ['Logout', null]];
+const allEntries = [...commonEntries, ['Admin', '/admin'], ['Logout', null]];
 
-describe('the avatar menu', () => {
+describe('avatar menu', () => {
   it.each([
-    ['a superuser', { is_superuser: true }, all],
-    ['a demo user who is a superuser', { is_superuser: true, is_demo: true }, all],
-    ['a user without rights', {}, all],
-    ['a demo user', { is_demo: true }, [...everybody, ['Logout', null]]],
-  ])('offers %s the entries they may use', async (_who, flags, expected) => {
+    ['a superuser', { is_superuser: true }, allEntries],
+    ['a demo user who is a superuser', { is_superuser: true, is_demo: true }, allEntries],
+    ['a user without rights', {}, allEntries],
+    ['a demo user', { is_demo: true }, [...commonEntries, ['Logout', null]]],
+  ])('offers %s only allowed entries', async (_who, flags, expected) => {
     await openMenu(flags);
-    expect(entries()).toEqual(expected);
+    expect(getEntries()).toEqual(expected);
   });
 
-  it('closes when an entry was chosen', async () => {
+  it('closes after choosing an entry', async () => {
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Media Library' }));
     expect(router.state.location.pathname).toBe('/folders');
@@ -50,13 +50,13 @@ describe('the avatar menu', () => {
 });
 
 describe('Logout', () => {
-  const call = '/api/user/logout/';
+  const logoutPath = '/api/user/logout/';
   it.each([
-    ['User logged out successfully', { [call]: () => ({ body: { success: true } }) }],
-    ['Logout failed', { [call]: () => ({ status: 401, body: { detail: 'Dead.' } }) }],
+    ['User logged out successfully', { [logoutPath]: () => ({ body: { success: true } }) }],
+    ['Logout failed', { [logoutPath]: () => ({ status: 401, body: { detail: 'Dead.' } }) }],
     ['Logout failed', {}],
-  ])('shows "%s", and always ends at /login with nothing left', async (message, answers) => {
-    stubFetch(answers);
+  ])('shows "%s", clears storage and redirects to /login', async (message, responses) => {
+    stubFetch(responses);
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -65,13 +65,13 @@ describe('Logout', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows an error when a key is missing, and ends at /login without a call', async () => {
-    const asked = stubFetch({});
+  it('shows an error if a key is missing and redirects without a request', async () => {
+    const requests = stubFetch({});
     const { user, router } = await openMenu();
     localStorage.removeItem('notificationKey');
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('Missing required data for logout.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

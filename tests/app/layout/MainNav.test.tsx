@@ -9,13 +9,13 @@ import { signedInAs } from '../../support/signedInAs';
 
 beforeEach(() => void stubFetch({}));
 
-const open = (address: string, who: Partial<User> = {}) => {
-  signedInAs(who);
+const open = (path: string, userFields: Partial<User> = {}) => {
+  signedInAs(userFields);
   const view = renderWithProviders(
     <Guard>
       <MainNav />
     </Guard>,
-    address,
+    path,
   );
   const nav = within(screen.getByRole('navigation', { name: 'Main menu' }));
   return { ...view, nav };
@@ -32,11 +32,11 @@ it.each([
   ['/manage', 'Admin', 'true'],
   ['/user/details/3', 'Admin', 'true'],
   ['/profile-tabs', null, null],
-])('the main menu marks at %s the link %s as current: %s', (address, name, mark) => {
-  const { nav } = open(address, staff);
-  const marked = nav
+])('at %s marks the link %s as current: %s', (path, name, ariaCurrent) => {
+  const { nav } = open(path, staff);
+  const currentLinks = nav
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => [link.textContent, link.getAttribute('aria-current')]);
-  expect(marked).toEqual(name === null ? [] : [[name, mark]]);
+  expect(currentLinks).toEqual(name === null ? [] : [[name, ariaCurrent]]);
 });

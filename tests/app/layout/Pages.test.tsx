@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The scroll position that a newly loaded document restores for its first page. */
-const firstVisit = async (timeOrigin: number) => {
+/** Loads a new document and returns its first visit. */
+const loadFirstVisit = async (timeOrigin: number) => {
   vi.resetModules();
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(timeOrigin);
   const { getVisit } = await import('../../../src/app/layout/Pages');
@@ -10,9 +10,9 @@ const firstVisit = async (timeOrigin: number) => {
 
 beforeEach(() => history.replaceState(null, ''));
 
-it('a new document begins at its top, and a reload at its own place', async () => {
-  const visit = await firstVisit(1);
-  expect(await firstVisit(2)).toBe(visit);
+it('restores the scroll position after a reload but not in a new document', async () => {
+  const visit = await loadFirstVisit(1);
+  expect(await loadFirstVisit(2)).toBe(visit);
   history.replaceState(null, '');
-  expect(await firstVisit(3)).not.toBe(visit);
+  expect(await loadFirstVisit(3)).not.toBe(visit);
 });

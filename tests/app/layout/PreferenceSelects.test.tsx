@@ -6,29 +6,29 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 
 afterEach(() => localStorage.removeItem(preferencesKey));
 
-const shownTheme = () => document.documentElement.getAttribute('data-theme');
-const openWith = (theme: string) => {
+const getTheme = () => document.documentElement.getAttribute('data-theme');
+const renderWithTheme = (theme: string) => {
   localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { theme } }));
   return renderWithProviders(<AppearanceSelect />);
 };
 
-describe('the appearance', () => {
+describe('appearance', () => {
   it.each([
     ['dark', 'dark'],
     ['light', 'light'],
     ['system', 'light'],
     ['violet', 'light'],
-  ])('stored as %s is %s from the first render on', (theme, expected) => {
-    openWith(theme);
-    expect(shownTheme()).toBe(expected);
+  ])('is read as %s and rendered as %s first', (theme, expected) => {
+    renderWithTheme(theme);
+    expect(getTheme()).toBe(expected);
   });
 
-  it('is shown in its list, and changed there at once', async () => {
-    const { user } = openWith('dark');
+  it('is selected and changed in the list', async () => {
+    const { user } = renderWithTheme('dark');
     const list = await screen.findByRole('combobox', { name: 'Appearance' });
     expect(list).toHaveDisplayValue('Dark');
     await user.selectOptions(list, 'Light');
-    expect(shownTheme()).toBe('light');
+    expect(getTheme()).toBe('light');
     expect(list).toHaveDisplayValue('Light');
   });
 });

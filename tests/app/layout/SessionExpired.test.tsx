@@ -9,8 +9,8 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
 /** Opens a page with typed text, then lets its session expire on the server. */
-const expire = async () => {
-  const sent = stubFetch({
+const expireSession = async () => {
+  const requests = stubFetch({
     '/api/user/logout/': () => ({}),
     '/api/user/notification/': () => ({ body: [] }),
     '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
@@ -28,32 +28,32 @@ const expire = async () => {
   await act(() => http('GET', '/api/user/details/').catch(() => null));
   return {
     ...view,
-    asked: () => sent.map(({ path }) => path),
+    getRequestedPaths: () => requests.map(({ path }) => path),
     dialog: await screen.findByRole('alertdialog', { name: 'Alert!' }),
   };
 };
 
-it('keeps the dialog open, with the focus in it, on Escape or a click outside', async () => {
-  const { user, dialog } = await expire();
+it('keeps the dialog open and focused on Escape or a click outside', async () => {
+  const { user, dialog } = await expireSession();
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
   expect(dialog).toBeVisible();
 });
 
-it('Logout leads to /login, which remembers the page and the user', async () => {
-  const { user, router } = await expire();
+it('redirects to /login and remembers the page and user', async () => {
+  const { user, router } = await expireSession();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ nextPathname: '/project/edit/3', nextUserId: 7 });
   expect(session.isSignedIn()).toBe(false);
 });
 
-it('Logout sends nothing to the server when no refresh token is left', async () => {
-  const { user, asked, router } = await expire();
+it('sends no logout request without a refresh token', async () => {
+  const { user, getRequestedPaths, router } = await expireSession();
   localStorage.removeItem('refreshToken');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(asked()).not.toContain('/api/user/logout/');
+  expect(getRequestedPaths()).not.toContain('/api/user/logout/');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -6,52 +6,52 @@ import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 
 const backend = setUpBackend();
 
-const open = async (account: string, intercept?: Interceptor) => {
+const openPalette = async (account: string, intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path: '/profile-tabs', intercept });
   await screen.findByRole('heading', { level: 1 });
-  const before = portal.sent.length;
+  const countBefore = portal.sent.length;
   await portal.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Search screens, services, people...' });
-  return { ...portal, field, before };
+  return { ...portal, field, countBefore };
 };
-/** Her entries are shown. */
-const chooseSiobhan = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+/** Opens the entries of one user. */
+const chooseSiobhan = async (user: Awaited<ReturnType<typeof openPalette>>['user']) => {
   await user.keyboard('siob');
-  await option(/Siobhán Doyle/);
+  await findOption(/Siobhán Doyle/);
   await user.keyboard('{Enter}');
-  await option(/^Open/);
+  await findOption(/^Open/);
 };
-const option = (name: RegExp) => screen.findByRole('option', { name });
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const findOption = (name: RegExp) => screen.findByRole('option', { name });
+const getOptions = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('the palette', () => {
-  it('offers members no screen of the administration, and never searches users for them', async () => {
-    const { user, sent, before } = await open('member');
+describe('command palette', () => {
+  it('offers members no administration screens and does not search users', async () => {
+    const { user, sent, countBefore } = await openPalette('member');
     await user.keyboard('admin');
     await screen.findByText('Nothing found.');
-    expect(sent.slice(before).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
+    expect(sent.slice(countBefore).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
   });
 
-  it('finds a service above everybody whose address has its letters in the domain alone', async () => {
-    const { user } = await open('superuser');
+  it('ranks a service above users who match only by email domain', async () => {
+    const { user } = await openPalette('superuser');
     await user.keyboard('pul');
-    await option(/^PulseSHM/);
+    await findOption(/^PulseSHM/);
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(options()[0]).toMatch(/^PulseSHM/);
+    expect(getOptions()[0]).toMatch(/^PulseSHM/);
     expect(screen.queryByRole('group', { name: /^People/ })).not.toBeInTheDocument();
     await user.keyboard('sehub.test{Control>}a{/Control}ivan');
-    expect(await option(/^Ivan Petrov/)).toHaveTextContent('inactive@pulsehub.test · Inactive');
+    expect(await findOption(/^Ivan Petrov/)).toHaveTextContent('inactive@pulsehub.test · Inactive');
   });
 
-  it('lists the saved views, and those of the log for one user', async () => {
+  it('lists saved views, and log views for one user', async () => {
     const portal = await openAsUser(backend, { account: 'superuser', path: '/profile-tabs' });
     const views = (search: string) => [{ name: `View ${search.length}`, search }];
-    const saved = {
+    const savedViews = {
       'preferences.users.filters': views('?sort=email'),
       'preferences.notification.filters': views('?read=unread'),
       'preferences.userLogs.filters': views('?log_changes=only'),
     };
-    localStorage.setItem('pulsehub.preferences', JSON.stringify({ [portal.userId]: saved }));
+    localStorage.setItem('pulsehub.preferences', JSON.stringify({ [portal.userId]: savedViews }));
     await screen.findByRole('heading', { level: 1 });
     const { user, router } = portal;
     await user.keyboard('{Control>}k{/Control}');
@@ -68,36 +68,36 @@ describe('the palette', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tab=logs&log_changes=only'));
     await user.keyboard('{Control>}k{/Control}');
     await user.keyboard('view 17');
-    expect(await option(/^View 17/)).toBeVisible();
+    expect(await findOption(/^View 17/)).toBeVisible();
   });
 
-  it('finds a user by name, and sends a password link after a question that names the user', async () => {
-    const { user, sent } = await open('superuser');
+  it('finds a user by name and sends a password link after confirmation', async () => {
+    const { user, sent } = await openPalette('superuser');
     await chooseSiobhan(user);
-    const all = ['Open', 'Edit', 'Send password link', 'Services of Siobhán Doyle', 'End sessions'];
-    expect(options()).toEqual(all);
+    const actions = ['Open', 'Edit', 'Send password link', 'Services of Siobhán Doyle', 'End sessions'];
+    expect(getOptions()).toEqual(actions);
     expect(screen.getByText(/^Siobhán Doyle \(\S+@pulsehub.test\)$/)).toBeVisible();
     await user.keyboard('send{Enter}');
     await screen.findByText('Send a password link to Siobhán Doyle?');
     await user.click(screen.getByRole('button', { name: 'Send password link' }));
     expect(await screen.findByText('Emails sent successfully to 1 user(s)!')).toBeVisible();
-    const mail = sent.find(({ path }) => path === '/api/user/send-email/');
-    expect(mail?.body).toMatchObject({
+    const emailRequest = sent.find(({ path }) => path === '/api/user/send-email/');
+    expect(emailRequest?.body).toMatchObject({
       template: 'set_password_link',
       user_ids: expect.any(String) as unknown,
     });
   });
 
   it.each([
-    ['finds a project of any page', { count: 250, size: 100 }, 'viaduct 249', 'Viaduct 249'],
+    ['finds a project on any page', { count: 250, size: 100 }, 'viaduct 249', 'Viaduct 249'],
     [
-      'says how far the search of projects goes',
+      'shows the limit of the project search',
       { count: 10_500, size: 10_000 },
       'viaduct 10400',
       'Projects: only the first 10000 are searched.',
     ],
-  ])('%s', async (_title, { count, size }, typed, shown) => {
-    const { user } = await open('member', ({ path }) => {
+  ])('%s', async (_title, { count, size }, query, expectedText) => {
+    const { user } = await openPalette('member', ({ path }) => {
       if (!path.startsWith('/api/project/?')) return undefined;
       const first = (Number(new URLSearchParams(path.split('?')[1]).get('page')) - 1) * size;
       const results = Array.from({ length: Math.min(size, count - first) }, (_, index) => ({
@@ -106,7 +106,7 @@ describe('the palette', () => {
       }));
       return jsonResponse(200, { count, results });
     });
-    await user.keyboard(typed);
-    expect(await screen.findByText(shown)).toBeVisible();
+    await user.keyboard(query);
+    expect(await screen.findByText(expectedText)).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import {
   type PaletteEntry,
 } from '../../../src/app/palette/entries';
 
-const entry = (id: string, group: PaletteEntry['group'], label = id): PaletteEntry => ({
+const buildEntry = (id: string, group: PaletteEntry['group'], label = id): PaletteEntry => ({
   id,
   group,
   label,
@@ -29,27 +29,27 @@ it.each([
   ['hub', 'BusinessHub', 1],
   ['businesshub', 'BusinessHub', 0],
   ['xx', 'Reports 2026', null],
-])('"%s" fits "%s": %s', (query, text, fit) => {
-  expect(matchRank(query, text)).toBe(fit);
+])('ranks "%s" in "%s" as %s', (query, text, rank) => {
+  expect(matchRank(query, text)).toBe(rank);
 });
 
-describe('what was found', () => {
-  it('ranks a label above what stands beside it, and that above what only the server finds', () => {
+describe('findEntries', () => {
+  it('ranks labels above details, and details above server matches', () => {
     const entries = [
-      { ...entry('1', 'users', 'Ana Kovac'), isFound: true },
-      { ...entry('2', 'folders', 'Drawings'), detail: 'Pulse' },
-      { ...entry('3', 'notifications', 'No pulse'), detail: 'Pulse' },
-      { ...entry('4', 'projects', 'Harbour'), detail: 'ana@pulse.test', keywords: 'ana' },
+      { ...buildEntry('1', 'users', 'Ana Kovac'), isFound: true },
+      { ...buildEntry('2', 'folders', 'Drawings'), detail: 'Pulse' },
+      { ...buildEntry('3', 'notifications', 'No pulse'), detail: 'Pulse' },
+      { ...buildEntry('4', 'projects', 'Harbour'), detail: 'ana@pulse.test', keywords: 'ana' },
     ];
     const found = findEntries(entries, 'pul').flatMap((group) => group.entries.map(({ id }) => id));
     expect(found).toEqual(['3', '2', '1']);
   });
 
-  it('begins with the group of the best entry, and within it with the best', () => {
+  it('sorts groups and entries by rank', () => {
     const entries = [
-      entry('1', 'screens', 'My Reports'),
-      entry('2', 'folders', 'Old reports'),
-      entry('3', 'folders', 'Reports 2026'),
+      buildEntry('1', 'screens', 'My Reports'),
+      buildEntry('2', 'folders', 'Old reports'),
+      buildEntry('3', 'folders', 'Reports 2026'),
     ];
     expect(
       findEntries(entries, 'rep').map(({ group, entries: all }) => [group, all.map(({ id }) => id)]),
@@ -60,15 +60,15 @@ describe('what was found', () => {
   });
 });
 
-it('lists what was chosen last first and once, and nothing that is gone', () => {
-  const listed = listRecentFirst([entry('a', 'screens'), entry('b', 'folders')], ['b', 'gone']);
+it('lists recent entries first and once, without deleted ones', () => {
+  const listed = listRecentFirst([buildEntry('a', 'screens'), buildEntry('b', 'folders')], ['b', 'gone']);
   expect(listed.map(({ id, group }) => [id, group])).toEqual([
     ['b', 'recent'],
     ['a', 'screens'],
   ]);
 });
 
-it('remembers the last six, each once', () => {
+it('remembers the last six distinct entries', () => {
   expect(addRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
   expect(addRecent(['1', '2', '3', '4', '5', '6'], '7')).toEqual(['7', '1', '2', '3', '4', '5']);
 });

@@ -10,10 +10,10 @@ import {
 
 const page = { route: '/dashboard', version: '0.1.0+1a2b3c4', browser: '' };
 
-const failure = (name: string, message: string, stack = `${name}: ${message}`) =>
+const buildError = (name: string, message: string, stack = `${name}: ${message}`) =>
   Object.assign(new Error(message), { name, stack });
 
-describe('an error report', () => {
+describe('error report', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'anna@example.com')",
@@ -34,10 +34,10 @@ describe('an error report', () => {
     ['anna@example.com is unknown', ''],
     ['Invalid regular expression: /typed(/: Unterminated group', ''],
     ['', ''],
-  ])('reduces the message %j to %j', (message, kind) => {
-    expect(errorReport(failure('TypeError', message), page)).toEqual({
+  ])('reduces the message %j to %j', (message, reducedMessage) => {
+    expect(errorReport(buildError('TypeError', message), page)).toEqual({
       name: 'TypeError',
-      message: kind,
+      message: reducedMessage,
       stack: [],
       route: '/dashboard',
       version: '0.1.0+1a2b3c4',
@@ -45,8 +45,8 @@ describe('an error report', () => {
     });
   });
 
-  it('holds the status of a server error', () => {
-    const error = Object.assign(failure('HttpError', 'anna@example.com has no access'), { status: 500 });
+  it('includes the status of a server error', () => {
+    const error = Object.assign(buildError('HttpError', 'anna@example.com has no access'), { status: 500 });
     expect(errorReport(error, page)).toMatchObject({ name: 'HttpError', message: 'HTTP 500' });
   });
 
@@ -57,11 +57,11 @@ describe('an error report', () => {
       ['/assets/entry-B2g7.js:3:1205'],
     ],
     ['Firefox', 'Vt@https://hub.example/assets/entry-B2g7.js:3:1205', ['/assets/entry-B2g7.js:3:1205']],
-    ['an address with a query', '    at a (https://hub.example/assets/a.js?token=abc:1:2)', []],
+    ['a URL with a query', '    at a (https://hub.example/assets/a.js?token=abc:1:2)', []],
     ['a page', '    at https://hub.example/reset-password/MTI/c2f-1:1:2', []],
     ['an extension', '    at a (chrome-extension://abcdef/anna.js:1:2)', []],
-  ])('holds only the stack lines of built scripts: %s', (_from, line, stack) => {
-    const error = failure('TypeError', 'x', `TypeError: x\n${line}`);
+  ])('includes only stack lines of built scripts: %s', (_from, line, stack) => {
+    const error = buildError('TypeError', 'x', `TypeError: x\n${line}`);
     expect(errorReport(error, page).stack).toEqual(stack);
   });
 
@@ -72,7 +72,7 @@ describe('an error report', () => {
     ['/admin/dic-services/edit/9', '/admin/dic-services/edit/:'],
     ['/anna@example.com', '/:'],
     ['/', '/'],
-  ])('reduces the address %s to the route %s', (pathname, route) => {
+  ])('reduces the path %s to the route %s', (pathname, route) => {
     expect(routePattern(pathname)).toBe(route);
   });
 
@@ -86,11 +86,11 @@ describe('an error report', () => {
     expect(parseBrowser(userAgent)).toBe(browser);
   });
 
-  it('holds no text of a message, a name or an address', () => {
+  it('contains no text of a message, name or URL', () => {
     const secret = stringMatching(/^[a-z0-9@.?=&/ ]{0,20}s3cret[a-z0-9@.?=&/ ]{0,20}$/);
     assert(
       property(secret, secret, (text, other) => {
-        const error = failure(text, other, `${text}: ${other}\n    at ${text} (https://a/b?${other}:1:1)`);
+        const error = buildError(text, other, `${text}: ${other}\n    at ${text} (https://a/b?${other}:1:1)`);
         const route = routePattern(`/folders/${text}/${other}`);
         const report = errorReport(error, { ...page, route, browser: parseBrowser(text) });
         expect(JSON.stringify(report)).not.toContain('s3cret');
@@ -101,7 +101,8 @@ describe('an error report', () => {
 
 const userPage = { route: '/user/details/:', version: '0.3.0+1a2b3c4', browser: 'Chrome/126' };
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
-const lines = (text: string) => text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+const parseLines = (text: string) =>
+  text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
 
 it.each([
   ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/?sentry_key=abc&sentry_version=7'],
@@ -112,14 +113,14 @@ it.each([
   ['https://errors.example/7', null],
   ['/errors', null],
   ['', null],
-])('the intake of %j is %j', (address, intake) => {
-  expect(sentryEndpoint(address)).toBe(intake);
+])('converts the DSN %j to %j', (dsn, endpoint) => {
+  expect(sentryEndpoint(dsn)).toBe(endpoint);
 });
 
-it('an envelope holds an error, its calls from the outermost on, and keeps the address of the visitor from being stored', () => {
+it('builds an envelope with outermost frames first and no client IP', () => {
   const stack = ['/assets/inner-B2g7.js:3:1205', '/assets/outer-C1.js:1:9'];
   const report = { name: 'TypeError', message: 'is not a function', stack, ...userPage };
-  const [header, item, event] = lines(envelope(report, now));
+  const [header, item, event] = parseLines(envelope(report, now));
   expect(header?.['event_id']).toMatch(/^[0-9a-f]{32}$/);
   expect(header?.['sent_at']).toBe('2026-01-02T03:04:05.000Z');
   expect(item).toEqual({ type: 'event' });

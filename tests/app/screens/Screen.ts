@@ -23,15 +23,15 @@ export interface Visitor {
 export interface ScreenCall {
   name: string;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** The path of the address, without its query. */
+  /** URL path without the query. */
   path: string;
   /** Triggers the call; absent when the screen makes it on load. */
   act?: (visitor: Visitor) => Promise<void>;
-  /** The specification wants no message when it fails. */
+  /** Failures show no message, as specified. */
   failsSilently?: boolean;
-  /** The page it redirects to instead of showing a message, whatever the response. */
+  /** Page to redirect to instead of showing a message. */
   redirectsTo?: RegExp;
-  /** It redirects without waiting for the response. */
+  /** Redirects without waiting for the response. */
   redirectsAtOnce?: boolean;
 }
 
@@ -43,15 +43,15 @@ export const byRole = (role: Role, name?: string | RegExp, level?: number): Targ
 export const byLabel = (label: string): Target => ({ label });
 export const byText = (text: string): Target => ({ text });
 
-/** A call by its route, such as `GET /api/project/`. */
+/** Builds a call from a route such as `GET /api/project/`. */
 export const call = (
   route: `${ScreenCall['method']} /api/${string}`,
   name: string,
   act?: ScreenCall['act'],
-  more: Partial<ScreenCall> = {},
+  options: Partial<ScreenCall> = {},
 ): ScreenCall => {
   const [method = '', path = ''] = route.split(' ');
-  return { name, method: method as ScreenCall['method'], path, ...(act && { act }), ...more };
+  return { name, method: method as ScreenCall['method'], path, ...(act && { act }), ...options };
 };
 
 export const press = (name: string) => (visitor: Visitor) => visitor.click({ role: 'button', name });
@@ -60,20 +60,20 @@ export interface Screen {
   name: string;
   path: string;
   as: AccountName | null;
-  /** The router state that the previous screen passes on. */
+  /** Router state from the previous screen. */
   state?: Record<string, unknown>;
   /** Visible once the screen can be used. */
   ready: Target;
   calls: readonly ScreenCall[];
-  /** Texts that are data but not in a response of the API, or not in the form in which they are shown. */
+  /** Data that is missing from API responses or formatted differently. */
   data?: readonly RegExp[];
 }
 
-/** A screen by its name, address and user, and by what is visible once it can be used. */
+/** Builds a screen from its name, path, user and ready marker. */
 export const screen = (
   name: string,
   path: string,
   as: Screen['as'],
   ready: Target,
-  { calls = [], ...more }: Partial<Pick<Screen, 'calls' | 'data' | 'state'>> = {},
-): Screen => ({ name, path, as, ready, calls, ...more });
+  { calls = [], ...options }: Partial<Pick<Screen, 'calls' | 'data' | 'state'>> = {},
+): Screen => ({ name, path, as, ready, calls, ...options });

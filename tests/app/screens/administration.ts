@@ -12,7 +12,7 @@ const addUser = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'Create' });
 };
 
-const mailFirstUser = async (visitor: Visitor) => {
+const emailFirstUser = async (visitor: Visitor) => {
   await visitor.click(userRow);
   await visitor.click({ role: 'button', name: 'Send Email' });
   await visitor.choose('Template', 'welcome');
@@ -20,13 +20,13 @@ const mailFirstUser = async (visitor: Visitor) => {
 };
 
 /** Relative times as formatted by `Intl`. */
-const timesAgo = /(\d+ (minute|hour|day|month|year)s? ago|(this|last) (minute|month|year)|yesterday)/;
+const relativeTimes = /(\d+ (minute|hour|day|month|year)s? ago|(this|last) (minute|month|year)|yesterday)/;
 
 /** The user shown by the pages of one user. */
 const userNames = [/Siobhán Doyle/];
 
 /** Dates are shown in the user's own time zone. */
-const mediaFacts = [/^\d+(\.\d)? k?B$/, /[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
+const mediaDetails = [/^\d+(\.\d)? k?B$/, /[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
 
 const createFolder = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'New Folder' });
@@ -60,7 +60,7 @@ export const administrationScreens: readonly Screen[] = [
     calls: [
       call('GET /api/user/manage/', 'the users'),
       call('POST /api/user/manage/', 'a new user', addUser),
-      call('POST /api/user/send-email/', 'a mail', mailFirstUser),
+      call('POST /api/user/send-email/', 'a mail', emailFirstUser),
     ],
     // Initials combine two fields, and dates are shown in the user's own time zone.
     data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/],
@@ -91,15 +91,15 @@ export const administrationScreens: readonly Screen[] = [
         await visitor.click({ role: 'button', name: 'Save' });
       }),
     ],
-    data: [...userNames, timesAgo],
+    data: [...userNames, relativeTimes],
   }),
   screen('user logs', userTab('logs'), 'superuser', byRole('table', 'User Logs'), {
     calls: [call('GET /api/user/log/', 'the logs')],
-    data: [...userNames, timesAgo, /^(GET|POST|PUT|DELETE)$/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
+    data: [...userNames, relativeTimes, /^(GET|POST|PUT|DELETE)$/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
   }),
   screen('sessions of a user', userTab('sessions', 1), 'superuser', byRole('table', 'Current Session'), {
     calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
-    data: [timesAgo, /Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
+    data: [relativeTimes, /Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
   }),
   screen('services of a user', userTab('services'), 'superuser', byRole('checkbox', 'ProjectsHub'), {
     calls: [
@@ -110,7 +110,7 @@ export const administrationScreens: readonly Screen[] = [
         await visitor.click({ role: 'button', name: 'Save Changes' });
       }),
     ],
-    data: [...userNames, timesAgo, /PulseSHM/],
+    data: [...userNames, relativeTimes, /PulseSHM/],
   }),
   screen(
     'preferences of a user',
@@ -122,7 +122,7 @@ export const administrationScreens: readonly Screen[] = [
         call('GET /api/user/notification-control/', 'the preferences'),
         call('POST /api/user/notification-control/', 'a save', press('Save Changes')),
       ],
-      data: [...userNames, timesAgo],
+      data: [...userNames, relativeTimes],
     },
   ),
   screen('media library', '/folders', 'superuser', byRole('link', 'Reports 2026'), {
@@ -130,18 +130,18 @@ export const administrationScreens: readonly Screen[] = [
       call('GET /api/media-library-folder/', 'the folders'),
       call('POST /api/media-library-folder/', 'a new folder', createFolder),
     ],
-    data: mediaFacts,
+    data: mediaDetails,
   }),
   screen('folder', '/folders/1/reports-2026', 'superuser', byRole('link', 'Load test.jpg'), {
     calls: [call('GET /api/media-library-folder/1/', 'the folder')],
-    data: mediaFacts,
+    data: mediaDetails,
   }),
   screen(
     'folder as cards',
     '/folders/2/site-photos?view=grid',
     'superuser',
     byRole('link', 'Deck at dawn.jpg'),
-    { data: mediaFacts },
+    { data: mediaDetails },
   ),
   screen('Google Play URLs', '/admin?tab=google+play', 'direct', byRole('heading', undefined, 3), {
     calls: [
@@ -175,7 +175,7 @@ export const administrationScreens: readonly Screen[] = [
         call('POST /api/user/custom-message-template', 'a new template', addTemplate),
       ],
       data: [
-        // The fields of a template, as JSON; other tests add some of their own.
+        // Template fields as JSON; other tests add more.
         /\{[^⟦]*\}/,
         /Maintenance window|Welcome to a service|first_name|service|link|amount|due/,
         /PulseSHM|https:\/\/pulsehub\.test\/dashboard|Ada|1,250 EUR|30 June/,

@@ -1,12 +1,12 @@
 import type { Fault } from '../../support/faults';
 import type { ScreenCall } from './Screen';
 
-/** A screen after its call was made to fail. */
+/** State of a screen whose call fails. */
 export interface FailedScreen {
   textsBefore: readonly string[];
   /** Whether the failing call has been made. */
   wasCalled: () => boolean;
-  /** Lets the late response through. */
+  /** Delivers the delayed response. */
   release: () => void;
   announcedTexts: () => string[];
   isWaiting: () => boolean;
@@ -17,7 +17,7 @@ export interface FailedScreen {
 }
 
 /** Polls for up to 30 seconds until the condition holds. */
-export const becomesTrue = async (condition: () => boolean): Promise<boolean> => {
+export const waitUntil = async (condition: () => boolean): Promise<boolean> => {
   const end = Date.now() + 30_000;
   while (Date.now() < end) {
     if (condition()) return true;
@@ -26,7 +26,7 @@ export const becomesTrue = async (condition: () => boolean): Promise<boolean> =>
   return false;
 };
 
-/** Returns what the screen does wrong when this call fails in this way. */
+/** Returns the problems of a screen whose call fails with `fault`. */
 export const checkFailure = async (
   call: ScreenCall,
   fault: Fault,
@@ -34,12 +34,12 @@ export const checkFailure = async (
 ): Promise<string[]> => {
   const { redirectsTo, redirectsAtOnce = false, failsSilently = false } = call;
   const isRedirected = () => redirectsTo?.test(failed.address()) ?? false;
-  // Texts announced while it waits are not about a failure.
+  // Texts announced while waiting do not report a failure.
   const isReported = () =>
     !failed.isWaiting() && failed.announcedTexts().some((text) => !failed.textsBefore.includes(text));
   const problems: string[] = [];
   const check = async (problem: string, condition: () => boolean) => {
-    if (!(await becomesTrue(condition))) problems.push(`${fault.name}: ${problem}`);
+    if (!(await waitUntil(condition))) problems.push(`${fault.name}: ${problem}`);
   };
   await check('does not make the call', failed.wasCalled);
   if (fault.isDelayOnly) {

@@ -13,11 +13,11 @@ import type { Screen, ScreenCall, Target, Visitor } from './Screen';
 
 const nativeFetch = globalThis.fetch;
 
-/** Without the marks of the pseudo-locale. */
-export const unmarked = (text: string): string => text.replaceAll(/⟦|(?: ~*)*⟧/g, '');
+/** Removes pseudo-locale markers. */
+export const removeMarkers = (text: string): string => text.replaceAll(/⟦|(?: ~*)*⟧/g, '');
 
-const matches = (wanted: string | RegExp) => (text: string) =>
-  typeof wanted === 'string' ? unmarked(text).trim() === wanted : wanted.test(unmarked(text));
+const matches = (expected: string | RegExp) => (text: string) =>
+  typeof expected === 'string' ? removeMarkers(text).trim() === expected : expected.test(removeMarkers(text));
 
 const candidates = (target: Target): HTMLElement[] => {
   if ('label' in target) return page.queryAllByLabelText(matches(target.label));
@@ -33,7 +33,7 @@ export const find = (target: Target): HTMLElement | undefined =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),
   );
 
-const shown = (target: Target): Promise<HTMLElement> =>
+const findVisible = (target: Target): Promise<HTMLElement> =>
   vi.waitFor(() => {
     const element = find(target);
     if (!element) throw new Error(`There is no ${JSON.stringify(target)} ${String(Object.values(target))}.`);
@@ -41,21 +41,22 @@ const shown = (target: Target): Promise<HTMLElement> =>
   }, 30_000);
 
 /** Waits until the element is enabled, as a user would. */
-const enabled = async (target: Target): Promise<HTMLElement> => {
+const findEnabled = async (target: Target): Promise<HTMLElement> => {
   await vi.waitFor(() => expect(find(target)).not.toHaveAttribute('disabled'), 30_000);
-  return shown(target);
+  return findVisible(target);
 };
 
 const visitor = (): Visitor => {
   const user = userEvent.setup();
   return {
-    click: async (target) => void fireEvent.click(await enabled(target)),
+    click: async (target) => void fireEvent.click(await findEnabled(target)),
     fill: async (label, value) => {
-      const field = await shown({ label });
+      const field = await findVisible({ label });
       field.focus();
       fireEvent.change(field, { target: { value } });
     },
-    choose: async (label, value) => void fireEvent.change(await shown({ label }), { target: { value } }),
+    choose: async (label, value) =>
+      void fireEvent.change(await findVisible({ label }), { target: { value } }),
     type: (text) => user.keyboard(text),
     pressEnter: () => user.keyboard('{Enter}'),
   };
@@ -66,39 +67,39 @@ const sessions = new Map<string, SignedIn>();
 
 /** Reuses the session of an earlier screen while the server accepts it. */
 const signIn = async (backend: Backend, account: string): Promise<SignedIn> => {
-  const known = sessions.get(account);
-  const headers = { authorization: `Bearer ${known?.access ?? ''}` };
-  if (known && (await nativeFetch(`${backend.url}/api/user/details/`, { headers })).ok) return known;
+  const cached = sessions.get(account);
+  const headers = { authorization: `Bearer ${cached?.access ?? ''}` };
+  if (cached && (await nativeFetch(`${backend.url}/api/user/details/`, { headers })).ok) return cached;
   const signedIn = await signInByApi(backend, account);
   sessions.set(account, signedIn);
   return signedIn;
 };
 
-interface Failing {
+interface FailingCall {
   call: ScreenCall;
   reply: Reply;
 }
 
-/** Passes calls on to the backend, except for one that may fail, and records the responses. */
-const failOneCall = (backend: Backend, first: Failing | undefined) => {
+/** Forwards calls to the backend except a failing one, and records responses. */
+const failOneCall = (backend: Backend, first: FailingCall | undefined) => {
   const answers: unknown[] = [];
   let failing = first;
   let called = false;
   let release = () => {};
-  const released = new Promise<void>((done) => {
+  const releasePromise = new Promise<void>((done) => {
     release = done;
   });
-  const replyInstead = async (reply: Reply): Promise<Response | undefined> => {
+  const respondWith = async (reply: Reply): Promise<Response | undefined> => {
     called = true;
     if (reply === 'dropped') throw new TypeError('Failed to fetch');
     if (reply !== 'slow') return new Response(reply.body, reply);
-    await released;
+    await releasePromise;
     return undefined;
   };
   stubFetch(
     ({ method, path }) =>
       failing?.call.path === new URL(path, backend.url).pathname && failing.call.method === method
-        ? replyInstead(failing.reply)
+        ? respondWith(failing.reply)
         : undefined,
     {
       url: backend.url,
@@ -110,7 +111,7 @@ const failOneCall = (backend: Backend, first: Failing | undefined) => {
   );
   return {
     answers,
-    fail: (next: Failing) => {
+    fail: (next: FailingCall) => {
       failing = next;
     },
     wasCalled: () => called,
@@ -122,7 +123,7 @@ const failOneCall = (backend: Backend, first: Failing | undefined) => {
 export const openScreen = async (
   backend: Backend,
   { path, as, state }: Screen,
-  { failing }: { failing?: Failing } = {},
+  { failing }: { failing?: FailingCall } = {},
 ) => {
   const signedIn = as && (await signIn(backend, as));
   if (signedIn) session.start(signedIn, signedIn);

@@ -75,7 +75,7 @@ const projectTexts = [
 
 const bell = call('GET /api/user/notification/', 'the bell', undefined, { failsSilently: true });
 
-/** The screens that every user has, except the media library. */
+/** Screens of all users, except the media library. */
 export const portalScreens: readonly Screen[] = [
   screen('sign-in', '/login', null, byRole('button', /Sign In/), {
     calls: [
@@ -199,7 +199,7 @@ export const portalScreens: readonly Screen[] = [
   }),
   screen('notifications', '/notifications', 'superuser', byRole('article'), {
     calls: [
-      // Without the services, their titles are no links.
+      // Titles link only to known services.
       { name: 'the services', method: 'GET', path: '/api/user/dic-services/', failsSilently: true },
     ],
   }),

@@ -1,13 +1,13 @@
 import { pages } from '../../../src/app/pages';
 import type { Screen } from './Screen';
 
-/** The screens at react-admin's own addresses: they are ready when their title is there, and report failures by themselves. */
-export const stockScreens: Screen[] = pages.flatMap(({ paths: [address = ''], resource }) =>
-  resource && (address === `/${resource}` || address.startsWith(`/${resource}/`))
+/** Screens at react-admin's default paths, ready when the title appears. They report failures themselves. */
+export const stockScreens: Screen[] = pages.flatMap(({ paths: [pattern = ''], resource }) =>
+  resource && (pattern === `/${resource}` || pattern.startsWith(`/${resource}/`))
     ? [
         {
-          name: address,
-          path: address.replace(':id', '1').replace('/*', ''),
+          name: pattern,
+          path: pattern.replace(':id', '1').replace('/*', ''),
           as: 'direct',
           ready: { role: 'heading', level: 1 },
           calls: [],

@@ -8,8 +8,8 @@ import { selectFaults, type Fault } from '../../support/faults';
 import { untranslatedTexts } from '../../support/untranslatedTexts';
 import { isBlank, isWaiting, announcedTexts } from '../../support/pageState';
 import { stubVisibility } from '../../support/stubVisibility';
-import { becomesTrue, checkFailure, type FailedScreen } from './checkFailure';
-import { find, openScreen, unmarked } from './openScreen';
+import { waitUntil, checkFailure, type FailedScreen } from './checkFailure';
+import { find, openScreen, removeMarkers } from './openScreen';
 import type { Screen, ScreenCall } from './Screen';
 
 interface Failure {
@@ -20,7 +20,7 @@ interface Failure {
 const formatFailure = ({ call, fault }: Failure) =>
   `reports a failure of ${call.name} and stays usable (${fault.name})`;
 
-/** Tests that each screen shows only translated texts and data, and stays usable when one of its calls fails. */
+/** Tests that screens show only translated texts and data, and stay usable after a failed call. */
 export const testScreens = (screens: readonly Screen[]): void => {
   const backend = setUpBackend();
   beforeAll(() => {
@@ -31,17 +31,17 @@ export const testScreens = (screens: readonly Screen[]): void => {
 
   const isReady = ({ ready }: Screen) => find(ready) !== undefined;
 
-  /** The announced texts of a screen when nothing fails, for the tests in which it loads with a failure. */
-  const announced = new Map<Screen, readonly string[]>();
+  /** Texts announced without a failure, the baseline for failing loads. */
+  const announcedByScreen = new Map<Screen, readonly string[]>();
 
   /** Opens the screen, switches to the pseudo-locale and reads all texts. */
   const readInPseudoLocale = async (screen: Screen) => {
     const opened = await openScreen(backend, screen);
-    expect(await becomesTrue(() => isReady(screen) && !isWaiting()), 'the screen opens').toBe(true);
+    expect(await waitUntil(() => isReady(screen) && !isWaiting()), 'the screen opens').toBe(true);
     // Texts already on the screen must change language too.
     preferences.setItem(localeKey, pseudoLocale);
-    await becomesTrue(() => document.documentElement.lang === pseudoLocale);
-    announced.set(screen, announcedTexts().map(unmarked));
+    await waitUntil(() => document.documentElement.lang === pseudoLocale);
+    announcedByScreen.set(screen, announcedTexts().map(removeMarkers));
     return { opened, untranslated: untranslatedTexts(opened.answers, screen.data) };
   };
 
@@ -52,8 +52,8 @@ export const testScreens = (screens: readonly Screen[]): void => {
     isReady: () => isReady(screen),
   });
 
-  /** Makes a call fail that a person triggers. */
-  const failAct = async (
+  /** Makes a user-triggered call fail. */
+  const failAction = async (
     screen: Screen,
     opened: Awaited<ReturnType<typeof openScreen>>,
     { call, fault }: Failure,
@@ -69,31 +69,31 @@ export const testScreens = (screens: readonly Screen[]): void => {
     const { call, fault } = failure;
     if (call.act) {
       const opened = await openScreen(backend, screen);
-      expect(await becomesTrue(() => isReady(screen)), 'the screen opens').toBe(true);
-      return failAct(screen, opened, failure);
+      expect(await waitUntil(() => isReady(screen)), 'the screen opens').toBe(true);
+      return failAction(screen, opened, failure);
     }
-    if (!announced.has(screen)) {
+    if (!announcedByScreen.has(screen)) {
       await readInPseudoLocale(screen);
       closePortal();
     }
-    const textsBefore = announced.get(screen) ?? [];
+    const textsBefore = announcedByScreen.get(screen) ?? [];
     const opened = await openScreen(backend, screen, { failing: { call, reply: fault.reply } });
     return { ...getStore(screen), textsBefore, ...opened };
   };
 
-  let turn = 0;
+  let faultTurn = 0;
   for (const screen of screens) {
     const failures = screen.calls.flatMap((call) =>
-      selectFaults(turn++).map((fault): Failure => ({ call, fault })),
+      selectFaults(faultTurn++).map((fault): Failure => ({ call, fault })),
     );
-    // The failure of what a person does is tested where the texts were read, since opening a screen takes long.
+    // Reuses the open screen for one user-triggered failure, since opening takes long.
     const first = failures.find(({ call }) => call.act);
 
     it(`${screen.name}: shows only translated texts and data${first ? `, and ${formatFailure(first)}` : ''}`, async () => {
       const { opened, untranslated } = await readInPseudoLocale(screen);
       expect(untranslated, 'texts of no catalogue').toEqual([]);
       if (!first) return;
-      const failed = await failAct(screen, opened, first);
+      const failed = await failAction(screen, opened, first);
       expect(await checkFailure(first.call, first.fault, failed)).toEqual([]);
     });
 

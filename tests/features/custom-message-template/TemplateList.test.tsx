@@ -8,9 +8,9 @@ import { findCard } from '../../support/findCard';
 
 const backend = setUpBackend();
 
-const list = '/api/user/custom-message-template';
-const mail = '/api/user/send-email/';
-const open = async (intercept?: Interceptor) => {
+const listPath = '/api/user/custom-message-template';
+const sendEmailPath = '/api/user/send-email/';
+const openTemplates = async (intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account: 'direct',
     path: '/admin?tab=message+template',
@@ -19,13 +19,19 @@ const open = async (intercept?: Interceptor) => {
   await screen.findByText('Custom Message Templates');
   return portal;
 };
-const buildTemplate = (change = {}) => ({ id: 9, name: 'A', body: null, template_url: null, ...change });
-const respond = (method: string, status: number, body: unknown) => respondTo(method, list, status, body);
-const dialog = async () => within(await screen.findByRole('dialog'));
+const buildTemplate = (overrides = {}) => ({
+  id: 9,
+  name: 'A',
+  body: null,
+  template_url: null,
+  ...overrides,
+});
+const respond = (method: string, status: number, body: unknown) => respondTo(method, listPath, status, body);
+const findDialog = async () => within(await screen.findByRole('dialog'));
 
 describe('message templates', () => {
-  it('are fetched in one call without a query, and shown with their fields and URLs, which can be copied', async () => {
-    const { user, sent } = await open();
+  it('are fetched by one request and shown with fields and copyable URLs', async () => {
+    const { user, sent } = await openTemplates();
     expect((await findCard('Maintenance window')).getByText('No fields defined')).toBeVisible();
     const fields = (await findCard('Welcome to a service')).getByText(/"service": "PulseSHM"/);
     expect(fields.textContent).toBe(
@@ -35,7 +41,7 @@ describe('message templates', () => {
     const url = unnamed.getByLabelText<HTMLInputElement>('Template URL');
     expect(url.value).toMatch(/^http.*\/files\/templates\/.*\.html$/);
     expect(url).toHaveAttribute('readonly');
-    expect(sent.filter(({ path }) => path.startsWith(list)).map(({ path }) => path)).toEqual([list]);
+    expect(sent.filter(({ path }) => path.startsWith(listPath)).map(({ path }) => path)).toEqual([listPath]);
 
     await user.click(unnamed.getByRole('button', { name: 'Copy URL' }));
     expect(await screen.findByText('Template URL copied to clipboard')).toBeVisible();
@@ -45,15 +51,15 @@ describe('message templates', () => {
   it('show their fields as text', async () => {
     const hostile = buildTemplate({ body: '{"a":"<script>alert(1)</script>"}', name: '<b>A</b>' });
     const broken = buildTemplate({ id: 10, body: 'not json', name: 'Broken' });
-    await open(respond('GET', 200, singlePage(hostile, broken)));
+    await openTemplates(respond('GET', 200, singlePage(hostile, broken)));
     expect((await findCard('<b>A</b>')).getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
     expect((await findCard('Broken')).getByText('not json')).toBeVisible();
   });
 
-  it('are added, changed and deleted as forms, each with a message', async () => {
-    const { user, sent } = await open();
+  it('are created, updated and deleted with a message', async () => {
+    const { user, sent } = await openTemplates();
     await user.click(screen.getByRole('button', { name: 'Add Template' }));
-    const addDialog = await dialog();
+    const addDialog = await findDialog();
     expect(addDialog.getByText('Template file must be in HTML format (.html)')).toBeVisible();
     fireEvent.change(addDialog.getByLabelText('Name'), { target: { value: ' Fresh ' } });
     fireEvent.change(addDialog.getByLabelText('Body'), { target: { value: '{"a": "text"}' } });
@@ -64,18 +70,18 @@ describe('message templates', () => {
     await user.click(addDialog.getByRole('button', { name: 'Remove this file' }));
     await user.click(addDialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Template added successfully')).toBeVisible();
-    expect(writesTo(sent, list)).toEqual([
-      { method: 'POST', path: list, body: { name: 'Fresh', body: '{"a": "text"}' } },
+    expect(writesTo(sent, listPath)).toEqual([
+      { method: 'POST', path: listPath, body: { name: 'Fresh', body: '{"a": "text"}' } },
     ]);
 
     await user.click((await findCard('Fresh')).getByText('Edit'));
-    const editDialog = await dialog();
+    const editDialog = await findDialog();
     expect(editDialog.getByLabelText('Body')).toHaveValue('{\n  "a": "text"\n}');
     fireEvent.change(editDialog.getByLabelText('Name'), { target: { value: 'Fresh Two' } });
     fireEvent.change(editDialog.getByLabelText('Body'), { target: { value: '' } });
     await user.click(editDialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Template updated successfully')).toBeVisible();
-    expect(writesTo(sent, list)[1]).toMatchObject({
+    expect(writesTo(sent, listPath)[1]).toMatchObject({
       method: 'PATCH',
       body: { name: 'Fresh Two', body: '{}' },
     });
@@ -86,13 +92,13 @@ describe('message templates', () => {
     await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Template deleted successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Fresh Two')).toBeNull());
-    expect(writesTo(sent, list)[2]).toMatchObject({ method: 'DELETE' });
+    expect(writesTo(sent, listPath)[2]).toMatchObject({ method: 'DELETE' });
   });
 
-  it('send the chosen file, and reject one that is not .html', async () => {
-    const { user, sent } = await open(respond('POST', 201, buildTemplate()));
+  it('send the chosen file and reject other types than .html', async () => {
+    const { user, sent } = await openTemplates(respond('POST', 201, buildTemplate()));
     await user.click(screen.getByRole('button', { name: 'Add Template' }));
-    const addDialog = await dialog();
+    const addDialog = await findDialog();
     const choose = (name: string) =>
       fireEvent.change(addDialog.getByLabelText('Template File'), {
         target: { files: [new File(['x'], name)] },
@@ -102,46 +108,50 @@ describe('message templates', () => {
     expect(addDialog.queryByText('page.pdf')).toBeNull();
     choose('page.html');
     await user.click(addDialog.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(writesTo(sent, list)).toHaveLength(1));
-    const body = writesTo(sent, list)[0]?.body as { template?: File } | undefined;
+    await waitFor(() => expect(writesTo(sent, listPath)).toHaveLength(1));
+    const body = writesTo(sent, listPath)[0]?.body as { template?: File } | undefined;
     expect(body?.template?.name).toBe('page.html');
   });
 
-  it('report the line of a syntax error in the fields, send nothing and keep the text', async () => {
-    const { user, sent } = await open();
+  it('report the line of a syntax error and keep the text', async () => {
+    const { user, sent } = await openTemplates();
     await user.click((await findCard('Unnamed Template')).getByText('Edit'));
-    const editDialog = await dialog();
-    const wrong = '{\n  "a": 1,\n  b: 2\n}';
-    fireEvent.change(editDialog.getByLabelText('Body'), { target: { value: wrong } });
+    const editDialog = await findDialog();
+    const invalidJson = '{\n  "a": 1,\n  b: 2\n}';
+    fireEvent.change(editDialog.getByLabelText('Body'), { target: { value: invalidJson } });
     expect(editDialog.getByText(/^Line 3, column 3: /)).toBeVisible();
     await user.click(editDialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Failed to save template. Please check the data format.')).toBeVisible();
-    expect(editDialog.getByLabelText('Body')).toHaveValue(wrong);
+    expect(editDialog.getByLabelText('Body')).toHaveValue(invalidJson);
     expect(editDialog.getByLabelText('Body')).toHaveFocus();
-    expect(writesTo(sent, list)).toEqual([]);
+    expect(writesTo(sent, listPath)).toEqual([]);
   });
 });
 
-describe('the preview', () => {
-  it('is mailed to oneself, or says why it was not', async () => {
-    const { user, sent, userId } = await open(respondTo('POST', mail, 400, { detail: 'No such user.' }));
+describe('template preview', () => {
+  it('is emailed to the user or reports the error', async () => {
+    const { user, sent, userId } = await openTemplates(
+      respondTo('POST', sendEmailPath, 400, { detail: 'No such user.' }),
+    );
     await user.click((await findCard('Unnamed Template')).getByText('Preview'));
     await user.click(await screen.findByText('Send me a test'));
     expect(await screen.findByText('No such user.')).toBeVisible();
-    expect(writesTo(sent, mail)[0]?.body).toMatchObject({ user_ids: String(userId), template: '3' });
+    expect(writesTo(sent, sendEmailPath)[0]?.body).toMatchObject({ user_ids: String(userId), template: '3' });
   });
 
-  it('opens only http(s) addresses', async () => {
+  it('opens only http(s) URLs', async () => {
     const template_url = 'data:text/html,<h1>Elsewhere</h1>';
-    const { user, sent } = await open(respond('GET', 200, singlePage(buildTemplate({ template_url }))));
+    const { user, sent } = await openTemplates(
+      respond('GET', 200, singlePage(buildTemplate({ template_url }))),
+    );
     await user.click((await findCard('A')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
     expect(sent.filter(({ path }) => path.includes('Elsewhere'))).toEqual([]);
   });
 });
 
-it('the template list says that it could not be loaded, with a Retry button, and what to do when it is empty', async () => {
-  const { user, setInterceptor } = await open(respond('GET', 200, { hello: 'there' }));
+it('shows a failed list with Retry and an empty list', async () => {
+  const { user, setInterceptor } = await openTemplates(respond('GET', 200, { hello: 'there' }));
   expect(await screen.findByText('Invalid API response')).toBeVisible();
   expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
   setInterceptor(respond('GET', 200, singlePage()));

@@ -2,31 +2,31 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setUpBackend } from '../../support/setUpBackend';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
-import { openDashboard, services } from './openDashboard';
+import { openDashboard, servicesPath } from './openDashboard';
 
 const backend = setUpBackend();
 
-/** Opens the dashboard while its services are answered like this. */
-const open = (answer?: () => Response | Promise<Response>) =>
-  openDashboard(backend, '/dashboard', answer && loading(answer));
-const loading =
-  (answer: () => Response | Promise<Response>): Interceptor =>
+/** Opens the dashboard with this response for its services. */
+const openWithResponse = (respond?: () => Response | Promise<Response>) =>
+  openDashboard(backend, '/dashboard', respond && respondToServices(respond));
+const respondToServices =
+  (respond: () => Response | Promise<Response>): Interceptor =>
   ({ path }) =>
-    path === services ? answer() : undefined;
-const dialog = async () => within(await screen.findByRole('dialog'));
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    path === servicesPath ? respond() : undefined;
+const findDialog = async () => within(await screen.findByRole('dialog'));
+const refocusPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
-it('the dashboard shows twelve rows of height 50 while it loads', async () => {
-  await open(() => new Promise(() => {}));
+it('shows twelve rows of height 50 while loading', async () => {
+  await openWithResponse(() => new Promise(() => {}));
   const rows = (await screen.findByLabelText('Loading your services...')).children;
   expect([...rows].map((row) => getComputedStyle(row).height)).toEqual(Array(12).fill('50px'));
 });
 
-describe('a dashboard that cannot be loaded', () => {
+describe('a failed dashboard', () => {
   it.each([
     ['a 404', 404, {}, 'Service configuration not found.', ['Close']],
     ['a 418', 418, { detail: 'Teapot' }, 'Error: Teapot', ['Close', 'Retry']],
-    ['a 418 without a sentence', 418, {}, 'Error: HTTP Error: 418', ['Close', 'Retry']],
+    ['a 418 without a message', 418, {}, 'Error: HTTP Error: 418', ['Close', 'Retry']],
     [
       'a response without the access list',
       200,
@@ -35,29 +35,26 @@ describe('a dashboard that cannot be loaded', () => {
       ['Close', 'Retry'],
     ],
     ['a 403', 403, {}, 'Access denied. Please contact your administrator.', ['Close', 'Contact support']],
-  ])(
-    'shows a dialog after %s, and its message once that is closed',
-    async (_, status, body, text, offers) => {
-      const { user } = await open(() => jsonResponse(status, body));
-      const alert = await dialog();
-      expect(alert.getByText(text)).toBeVisible();
-      const offered = [...alert.getAllByRole('button'), ...alert.queryAllByRole('link')];
-      expect(offered.map(({ textContent }) => textContent)).toEqual(offers);
-      await user.click(alert.getByRole('button', { name: 'Close' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
-      expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
-    },
-  );
+  ])('shows a dialog after %s, then a message', async (_, status, body, text, expectedActions) => {
+    const { user } = await openWithResponse(() => jsonResponse(status, body));
+    const alert = await findDialog();
+    expect(alert.getByText(text)).toBeVisible();
+    const actions = [...alert.getAllByRole('button'), ...alert.queryAllByRole('link')];
+    expect(actions.map(({ textContent }) => textContent)).toEqual(expectedActions);
+    await user.click(alert.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
 
-  it('tries three times before it reports a 5xx, and once for each Retry, a second after it', async () => {
+  it('reports a 5xx after three attempts and retries once per Retry, after a second', async () => {
     let loads = 0;
-    const { user, setInterceptor } = await open(() => {
+    const { user, setInterceptor } = await openWithResponse(() => {
       loads += 1;
       return jsonResponse(500, {});
     });
-    const retry = (await dialog()).getByRole('button', { name: 'Retry' });
+    const retry = (await findDialog()).getByRole('button', { name: 'Retry' });
     expect(screen.getByText(/^Server is temporarily unavailable/)).toBeVisible();
-    await user.click((await dialog()).getByText('Details'));
+    await user.click((await findDialog()).getByText('Details'));
     expect(screen.getByText(/^[0-9a-f-]{36}$/)).toBeVisible();
     expect(loads).toBe(3);
     const pressedAt = Date.now();
@@ -72,12 +69,12 @@ describe('a dashboard that cannot be loaded', () => {
     expect(screen.queryByText('Retry failed. Please try again later.')).not.toBeInTheDocument();
   });
 
-  it('says in its own dialog that the session is over, asks once, and keeps its cards', async () => {
-    const { user, currentPath, sent, setInterceptor } = await open();
+  it('shows an expired session in one dialog and keeps the cards', async () => {
+    const { user, currentPath, sent, setInterceptor } = await openWithResponse();
     await screen.findByRole('link', { name: 'PulseSHM' });
-    setInterceptor(loading(() => jsonResponse(401, {})));
-    comeBack();
-    const alert = await dialog();
+    setInterceptor(respondToServices(() => jsonResponse(401, {})));
+    refocusPage();
+    const alert = await findDialog();
     expect(alert.getByText('Session expired. Please login again.')).toBeVisible();
     expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close', 'Logout']);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

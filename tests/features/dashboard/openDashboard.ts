@@ -4,9 +4,9 @@ import type { Backend } from '../../support/startServerProcess';
 import type { Interceptor } from '../../support/stubFetch';
 import { stubLocation } from '../../support/stubLocation';
 
-export const services = '/api/user/dic-services/';
+export const servicesPath = '/api/user/dic-services/';
 
-/** Opens the dashboard, or the portal at another path. `currentPath` has the query too. */
+/** Opens the dashboard or another path. `currentPath` includes the query. */
 export const openDashboard = async (
   backend: Backend,
   path = '/dashboard',

@@ -4,7 +4,7 @@ import { openDashboard } from './openDashboard';
 import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 const key = vi.hoisted(() => {
-  // The modules read the key when they are loaded.
+  // Modules read the key on load.
   vi.resetModules();
   vi.stubEnv('VITE_PRODUCT_KEY', 'abc');
   return 'abc';
@@ -20,13 +20,13 @@ afterAll(async () => {
   await backend.close();
 });
 
-const keysShown = () =>
+const getShownKeys = () =>
   [...document.querySelectorAll('[data-service]')].map((card) => card.getAttribute('data-service'));
 
-it('another product key keeps the card first, and stores its token under that key', async () => {
+it('shows a custom product key first and stores its token under that key', async () => {
   const { user, location, token } = await openDashboard(backend);
   const card = await screen.findByRole('link', { name: 'PulseSHM' });
-  expect(keysShown()[0]).toBe('abc');
+  expect(getShownKeys()[0]).toBe('abc');
   await user.click(card);
   await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
   expect(new URL(location.assign.mock.calls[0]?.[0] ?? '').pathname).toBe('/dev/companion/abc');

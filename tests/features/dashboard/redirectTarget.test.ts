@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { resolveTarget } from '../../../src/features/dashboard/redirectTarget';
 
-const own = 'https://portal.example';
-const trusted = ['https://shm.example/app?x=1', 'http://localhost:3001', 'not an address', ''];
-const redirectFor = (target: string) => resolveTarget(target, own, trusted);
+const portalOrigin = 'https://portal.example';
+const trustedOrigins = ['https://shm.example/app?x=1', 'http://localhost:3001', 'not an address', ''];
+const resolve = (target: string) => resolveTarget(target, portalOrigin, trustedOrigins);
 
-describe('a trusted target', () => {
+describe('trusted target', () => {
   it.each([
     ['/profile-tabs', '/profile-tabs'],
     ['/folders/3/site-photos?page=2#top', '/folders/3/site-photos?page=2#top'],
@@ -22,7 +22,7 @@ describe('a trusted target', () => {
     ['/dashboard?open=shm', '/dashboard?open=shm'],
     ['https://portal.example/dashboard?open=shm', '/dashboard?open=shm'],
   ])('is opened inside the portal: %s', (target, path) => {
-    expect(redirectFor(target)).toEqual({ kind: 'inside', path });
+    expect(resolve(target)).toEqual({ kind: 'inside', path });
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('a trusted target', () => {
     ['https://portal.example:443/x', 'https://portal.example/x'],
     ['https://shm.example/reports/7', 'https://shm.example/reports/7'],
     ['http://localhost:3001/', 'http://localhost:3001/'],
-  ])('is followed without a question: %s', (target, href) => {
-    expect(redirectFor(target)).toEqual({ kind: 'follow', href });
+  ])('is followed without confirmation: %s', (target, href) => {
+    expect(resolve(target)).toEqual({ kind: 'follow', href });
   });
 });
 
@@ -46,8 +46,8 @@ it.each([
     'https://portal.example/dashboard?target=/x',
     { kind: 'follow', href: 'https://portal.example/dashboard' },
   ],
-])('a nested target is removed from %s', (target, redirect) => {
-  expect(redirectFor(target)).toEqual(redirect);
+])('removes a nested target from %s', (target, redirect) => {
+  expect(resolve(target)).toEqual(redirect);
 });
 
 it.each([
@@ -63,8 +63,8 @@ it.each([
   ['https://pоrtal.example/', 'xn--prtal-jye.example'],
   ['https://0x7f.1/', '127.0.0.1'],
   ['https://[::1]:3000/', '[::1]:3000'],
-])('an untrusted web address %s is confirmed first, by its host %s', (target, host) => {
-  expect(redirectFor(target)).toMatchObject({ kind: 'ask', host });
+])('asks to confirm the untrusted URL %s by its host %s', (target, host) => {
+  expect(resolve(target)).toMatchObject({ kind: 'ask', host });
 });
 
 it.each([
@@ -103,10 +103,10 @@ it.each([
   'https://shm\u200B.example/',
   '/profile\u0000',
   ' ',
-])('an unsafe target is rejected: %j', (target) => {
-  expect(redirectFor(target)).toEqual({ kind: 'refused' });
+])('rejects an unsafe target: %j', (target) => {
+  expect(resolve(target)).toEqual({ kind: 'refused' });
 });
 
-it('is not asked for without a target', () => {
-  expect(redirectFor('')).toEqual({ kind: 'none' });
+it('does nothing without a target', () => {
+  expect(resolve('')).toEqual({ kind: 'none' });
 });

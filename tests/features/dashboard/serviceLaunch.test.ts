@@ -7,7 +7,7 @@ import {
   type ServiceUrls,
 } from '../../../src/features/dashboard/serviceLaunch';
 
-const aCard = (change: Partial<ServiceCard> = {}): ServiceCard => ({
+const createCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   id: 1,
   code_name: 'shm',
   name: 'PulseSHM',
@@ -16,10 +16,10 @@ const aCard = (change: Partial<ServiceCard> = {}): ServiceCard => ({
   frontend_url: 'https://shm.example/app',
   icon_url: null,
   backend_url: 'https://api.shm.example',
-  ...change,
+  ...overrides,
 });
 
-const pass: LaunchContext = {
+const launchContext: LaunchContext = {
   token: 'a.b+c/d=',
   origin: 'https://portal.example',
   user: {
@@ -33,7 +33,7 @@ const pass: LaunchContext = {
   timestamp: 1_700_000_000_000,
 };
 
-/** The parameters of every service, in their order. */
+/** Parameters of every service, in URL order. */
 const parameters = {
   token: 'a.b+c/d=',
   backend: 'https://api.shm.example',
@@ -45,44 +45,56 @@ const parameters = {
   notification_key: 'key',
   timestamp: '1700000000000',
 };
-const common = Object.keys(parameters);
+const commonNames = Object.keys(parameters);
 
-const addressOf = (card: ServiceCard, hub: Parameters<typeof launchAddress>[3] = null, who = pass) => {
+const buildLaunchUrl = (
+  card: ServiceCard,
+  hub: Parameters<typeof launchAddress>[3] = null,
+  context = launchContext,
+) => {
   const urls = serviceUrls(card);
   if (typeof urls === 'string') throw new Error(urls);
-  return new URL(launchAddress(card.code_name, urls, who, hub));
+  return new URL(launchAddress(card.code_name, urls, context, hub));
 };
 
 describe('serviceUrls', () => {
   const noFrontend = { frontend_url: null };
   it.each<[string, ServiceCard | undefined, string]>([
     ['no card', undefined, 'serviceMissing'],
-    ['no backend', aCard({ backend_url: null }), 'backendMissing'],
-    ['an empty backend', aCard({ backend_url: '  ' }), 'backendMissing'],
-    ['a backend of another scheme', aCard({ backend_url: 'ftp://x.example' }), 'backendMissing'],
-    ['a backend that is a path', aCard({ backend_url: '/api' }), 'backendMissing'],
-    ['no frontend', aCard(noFrontend), 'frontendMissing'],
-    ['a frontend that is a script', aCard({ frontend_url: 'javascript:alert(1)' }), 'frontendMissing'],
-    ['a frontend that is data', aCard({ frontend_url: 'data:text/html,x' }), 'frontendMissing'],
-    ['a frontend without scheme', aCard({ frontend_url: 'shm.example' }), 'frontendMissing'],
-    ['a protocol-relative frontend', aCard({ frontend_url: '//shm.example' }), 'frontendMissing'],
-    ['a frontend without host', aCard({ frontend_url: 'https:///x' }), 'frontendMissing'],
-    ['neither URL', aCard({ ...noFrontend, backend_url: null }), 'backendMissing'],
+    ['no backend', createCard({ backend_url: null }), 'backendMissing'],
+    ['an empty backend', createCard({ backend_url: '  ' }), 'backendMissing'],
+    ['a backend of another scheme', createCard({ backend_url: 'ftp://x.example' }), 'backendMissing'],
+    ['a backend that is a path', createCard({ backend_url: '/api' }), 'backendMissing'],
+    ['no frontend', createCard(noFrontend), 'frontendMissing'],
+    ['a frontend that is a script', createCard({ frontend_url: 'javascript:alert(1)' }), 'frontendMissing'],
+    ['a frontend that is data', createCard({ frontend_url: 'data:text/html,x' }), 'frontendMissing'],
+    ['a frontend without scheme', createCard({ frontend_url: 'shm.example' }), 'frontendMissing'],
+    ['a protocol-relative frontend', createCard({ frontend_url: '//shm.example' }), 'frontendMissing'],
+    ['a frontend without host', createCard({ frontend_url: 'https:///x' }), 'frontendMissing'],
+    ['neither URL', createCard({ ...noFrontend, backend_url: null }), 'backendMissing'],
     [
       'business hub without frontend',
-      aCard({ ...noFrontend, code_name: 'business_hub' }),
+      createCard({ ...noFrontend, code_name: 'business_hub' }),
       'businessHubMissing',
     ],
-    ['project hub without frontend', aCard({ ...noFrontend, code_name: 'project_hub' }), 'projectHubMissing'],
-    ['project hub without backend', aCard({ code_name: 'project_hub', backend_url: null }), 'backendMissing'],
-    ['only a link', aCard({ ...noFrontend, link: 'https://shm.example' }), 'frontendMissing'],
+    [
+      'project hub without frontend',
+      createCard({ ...noFrontend, code_name: 'project_hub' }),
+      'projectHubMissing',
+    ],
+    [
+      'project hub without backend',
+      createCard({ code_name: 'project_hub', backend_url: null }),
+      'backendMissing',
+    ],
+    ['only a link', createCard({ ...noFrontend, link: 'https://shm.example' }), 'frontendMissing'],
   ])('returns what is missing: %s', (_, card, problem) => {
     expect(serviceUrls(card)).toBe(problem);
   });
 
   it('trims spaces and trailing slashes', () => {
     const urls = serviceUrls(
-      aCard({ frontend_url: ' https://a.example/x ', backend_url: ' https://b.example/y// ' }),
+      createCard({ frontend_url: ' https://a.example/x ', backend_url: ' https://b.example/y// ' }),
     );
     expect(urls).toEqual({ frontend: new URL('https://a.example/x'), backend: 'https://b.example/y' });
   });
@@ -93,13 +105,13 @@ describe('serviceUrls', () => {
     ['project_hub', 'http://localhost:5173/'],
     ['collaboration', 'https://shm.example/app'],
   ])('resolves %s to %s in the local-development mode', (code_name, href) => {
-    expect((serviceUrls(aCard({ code_name }), true) as ServiceUrls).frontend.href).toBe(href);
+    expect((serviceUrls(createCard({ code_name }), true) as ServiceUrls).frontend.href).toBe(href);
   });
 });
 
 describe('launchAddress', () => {
-  it('has exactly the nine parameters, each unchanged', () => {
-    const { searchParams } = addressOf(aCard());
+  it('has exactly the nine parameters', () => {
+    const { searchParams } = buildLaunchUrl(createCard());
     expect([...searchParams]).toEqual(Object.entries(parameters));
   });
 
@@ -111,17 +123,21 @@ describe('launchAddress', () => {
     [null, ''],
   ])('sends the picture %s as an absolute URL', (picture_url, expected) => {
     const user = { user_id: 7, email: '', picture_url };
-    const { searchParams } = addressOf(aCard(), null, { ...pass, user });
+    const { searchParams } = buildLaunchUrl(createCard(), null, { ...launchContext, user });
     expect(searchParams.get('picture_url')).toBe(expected);
   });
 
   it('encodes spaces as %20, not as a plus sign', () => {
-    expect(addressOf(aCard()).search).toContain('user_name=Ann%20O');
+    expect(buildLaunchUrl(createCard()).search).toContain('user_name=Ann%20O');
   });
 
-  it('has every parameter when the user is unknown', () => {
-    const { searchParams } = addressOf(aCard(), null, { ...pass, user: null, notificationKey: null });
-    expect([...searchParams.keys()]).toEqual(common);
+  it('has every parameter if the user is unknown', () => {
+    const { searchParams } = buildLaunchUrl(createCard(), null, {
+      ...launchContext,
+      user: null,
+      notificationKey: null,
+    });
+    expect([...searchParams.keys()]).toEqual(commonNames);
     expect(searchParams.get('user_id')).toBe('');
   });
 
@@ -132,20 +148,20 @@ describe('launchAddress', () => {
     ['https://shm.example/#/start?x=1', 'https://shm.example/?token=', '#/start?x=1'],
     ['https://shm.example/app?tab=1#here', 'https://shm.example/app?tab=1&token=', '#here'],
   ])('keeps the path, query and hash of %s', (frontend_url, start, hash) => {
-    const address = addressOf(aCard({ frontend_url }));
+    const address = buildLaunchUrl(createCard({ frontend_url }));
     expect(address.href.startsWith(start)).toBe(true);
     expect(address.hash).toBe(hash);
-    expect(address.searchParams.getAll('token')).toEqual([pass.token]);
+    expect(address.searchParams.getAll('token')).toEqual([launchContext.token]);
   });
 
-  it('gives the project hub its own tokens, the user and its API URLs', () => {
-    const card = aCard({ code_name: 'project_hub', backend_url: 'https://hub.example/' });
+  it('passes hub tokens, the user and API URLs to the project hub', () => {
+    const card = createCard({ code_name: 'project_hub', backend_url: 'https://hub.example/' });
     const hub = { access: 'A', refresh: 'R', id: 3, email: 'ann@hub.example' };
-    const { searchParams } = addressOf(card, hub);
-    const own = Object.fromEntries([...searchParams].slice(common.length));
-    expect(searchParams.get('token')).toBe(pass.token);
-    expect(JSON.parse(own['user'] ?? '')).toEqual({ id: 3, email: 'ann@hub.example' });
-    expect({ ...own, user: '' }).toEqual({
+    const { searchParams } = buildLaunchUrl(card, hub);
+    const hubParameters = Object.fromEntries([...searchParams].slice(commonNames.length));
+    expect(searchParams.get('token')).toBe(launchContext.token);
+    expect(JSON.parse(hubParameters['user'] ?? '')).toEqual({ id: 3, email: 'ann@hub.example' });
+    expect({ ...hubParameters, user: '' }).toEqual({
       access: 'A',
       refresh: 'R',
       user: '',
@@ -159,8 +175,8 @@ describe('launchAddress', () => {
     });
   });
 
-  it('never gives the hub’s parameters to another service', () => {
-    const { searchParams } = addressOf(aCard(), { access: 'A', refresh: 'R' });
-    expect([...searchParams.keys()]).toEqual(common);
+  it('passes no hub parameters to other services', () => {
+    const { searchParams } = buildLaunchUrl(createCard(), { access: 'A', refresh: 'R' });
+    expect([...searchParams.keys()]).toEqual(commonNames);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/dashboard/services';
 import type { MyServices, ServiceCard } from '../../../src/model/dic-services/services';
 
-const aCard = (code_name: string, change: object = {}) =>
+const createCard = (code_name: string, overrides: object = {}) =>
   ({
     id: 1,
     code_name,
@@ -17,37 +17,52 @@ const aCard = (code_name: string, change: object = {}) =>
     frontend_url: 'https://front.example',
     icon_url: '/icon.svg',
     backend_url: 'https://back.example',
-    ...change,
+    ...overrides,
   }) as ServiceCard;
 
-const services = (cards: ServiceCard[], access?: object): MyServices => ({
+const createServices = (cards: ServiceCard[], access?: object): MyServices => ({
   success: true,
   dic_services: cards,
   dic_services_list: access ? [access] : [],
 });
 
-const enabledCodes = (my: MyServices) => enabledServices(my).map(({ code_name }) => code_name);
+const enabledCodes = (myServices: MyServices) =>
+  enabledServices(myServices).map(({ code_name }) => code_name);
 
 describe('enabledServices', () => {
   it.each<[string, MyServices, string[]]>([
-    ['no access is set', services([aCard('shm')]), []],
-    ['everything is off', services([aCard('shm')], { shm: false }), []],
-    ['one is on', services([aCard('shm'), aCard('financial')], { financial: true }), ['financial']],
+    ['no access is set', createServices([createCard('shm')]), []],
+    ['everything is off', createServices([createCard('shm')], { shm: false }), []],
+    [
+      'one is on',
+      createServices([createCard('shm'), createCard('financial')], { financial: true }),
+      ['financial'],
+    ],
     [
       'one that is on is not in the catalogue',
-      services([aCard('shm')], { shm: true, ai_hub: true }),
+      createServices([createCard('shm')], { shm: true, ai_hub: true }),
       ['shm'],
     ],
-    ['a card has no switch', services([aCard('new_one')], { shm: true }), []],
-    ['a card is listed twice', services([aCard('shm'), aCard('shm')], { shm: true }), ['shm']],
-    ['a switch is a string', services([aCard('shm')], { shm: 'false' }), []],
-    ['the access is null', services([aCard('shm')], null as unknown as object), []],
-  ])('returns what is switched on when %s', (_, my, expected) => {
-    expect(enabledCodes(my)).toEqual(expected);
+    ['a card has no switch', createServices([createCard('new_one')], { shm: true }), []],
+    [
+      'a card is listed twice',
+      createServices([createCard('shm'), createCard('shm')], { shm: true }),
+      ['shm'],
+    ],
+    ['a switch is a string', createServices([createCard('shm')], { shm: 'false' }), []],
+    ['the access is null', createServices([createCard('shm')], null as unknown as object), []],
+  ])('returns the enabled services when %s', (_, myServices, expected) => {
+    expect(enabledCodes(myServices)).toEqual(expected);
   });
 
-  it('fills empty fields of a card from the info object, and keeps the others', () => {
-    const bare = { name: '', description: null, frontend_url: null, backend_url: '', icon_url: undefined };
+  it('fills empty fields from the info object and keeps the others', () => {
+    const emptyFields = {
+      name: '',
+      description: null,
+      frontend_url: null,
+      backend_url: '',
+      icon_url: undefined,
+    };
     const info = {
       name: 'Info',
       description: 'About',
@@ -56,22 +71,22 @@ describe('enabledServices', () => {
       backend_url: 'https://info-back.example',
       icon_url: '/info.svg',
     };
-    const my = services([aCard('shm', bare), aCard('financial')], {
+    const myServices = createServices([createCard('shm', emptyFields), createCard('financial')], {
       shm: true,
       shm_info: info,
       financial: true,
       financial_info: info,
     });
     const { url: _, ...completed } = info;
-    expect(enabledServices(my)).toMatchObject([completed, aCard('financial')]);
+    expect(enabledServices(myServices)).toMatchObject([completed, createCard('financial')]);
   });
 
-  it('uses `url` when the info has no frontend URL', () => {
-    const my = services([aCard('business_hub', { frontend_url: null })], {
+  it('uses `url` if the info has no frontend URL', () => {
+    const myServices = createServices([createCard('business_hub', { frontend_url: null })], {
       business_hub: true,
       business_hub_info: { url: 'https://business.example' },
     });
-    expect(enabledServices(my)[0]?.frontend_url).toBe('https://business.example');
+    expect(enabledServices(myServices)[0]?.frontend_url).toBe('https://business.example');
   });
 
   it.each([
@@ -80,14 +95,17 @@ describe('enabledServices', () => {
     ['https://front.example/logo.png', 'https://front.example/logo.png'],
     ['/files/icons/logo', '/files/icons/logo'],
   ])('uses the logo %s as the icon', (logo_base, icon) => {
-    const my = services([aCard('shm', { icon_url: null })], { shm: true, shm_info: { logo_base } });
-    expect(enabledServices(my)[0]?.icon_url).toBe(icon);
+    const myServices = createServices([createCard('shm', { icon_url: null })], {
+      shm: true,
+      shm_info: { logo_base },
+    });
+    expect(enabledServices(myServices)[0]?.icon_url).toBe(icon);
   });
 });
 
-const cardsOf = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
-const order = (codes: string[], pins?: string[]) =>
-  sortForDashboard(cardsOf(...codes), pins).map(({ code_name }) => code_name);
+const createCards = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
+const sortCodes = (codes: string[], pins?: string[]) =>
+  sortForDashboard(createCards(...codes), pins).map(({ code_name }) => code_name);
 
 it.each<[string[], string[], string[]]>([
   [[], [], []],
@@ -101,26 +119,26 @@ it.each<[string[], string[], string[]]>([
     ['shm', 'financial', 'sales_hub', 'ai_hub', 'code_hub'],
   ],
   [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
-])('sortForDashboard sorts %j with the pins %j as %j', (codes, pins, expected) => {
-  expect(order(codes, pins)).toEqual(expected);
+])('sorts %j with the pins %j as %j', (codes, pins, expected) => {
+  expect(sortCodes(codes, pins)).toEqual(expected);
 });
 
 it.each([
   [[], 'shm', ['shm']],
   [['shm'], 'ai_hub', ['shm', 'ai_hub']],
   [['shm', 'ai_hub'], 'shm', ['ai_hub']],
-])('togglePin(%j, %s) returns %j', (pins, code, expected) => {
+])('toggles the pin of %j for %s: %j', (pins, code, expected) => {
   expect(togglePin(pins, code)).toEqual(expected);
 });
 
-const card = (name: string, code_name: string, description = '') =>
+const createSearchCard = (name: string, code_name: string, description = '') =>
   ({ name, code_name, description }) as ServiceCard;
 
 const cards = [
-  card('PulseSHM', 'shm', 'Structural health: strain and tilt'),
-  card('Économie', 'financial', 'Budgets, trips'),
-  card('İşler', 'project_hub', 'Straße, Ærø and ﬁles'),
-  card('BusinessHub', 'business_hub', 'a+b (c) [d].*'),
+  createSearchCard('PulseSHM', 'shm', 'Structural health: strain and tilt'),
+  createSearchCard('Économie', 'financial', 'Budgets, trips'),
+  createSearchCard('İşler', 'project_hub', 'Straße, Ærø and ﬁles'),
+  createSearchCard('BusinessHub', 'business_hub', 'a+b (c) [d].*'),
 ];
 
 it.each<[string, string[]]>([
@@ -141,6 +159,6 @@ it.each<[string, string[]]>([
   ['a+b (c)', ['business_hub']],
   ['shmstructural', []],
   ['nothing', []],
-])('a search for %j finds %j', (query, expected) => {
+])('searches for %j and finds %j', (query, expected) => {
   expect(matchingServices(cards, query).map(({ code_name }) => code_name)).toEqual(expected);
 });

@@ -10,37 +10,39 @@ const addPath = '/admin/dic-services/add';
 const editPath = '/admin/dic-services/edit/77';
 const respond = (method: string, status: number, body: unknown) => respondTo(method, catalogue, status, body);
 const withService =
-  (change: object = {}, others: Interceptor = () => undefined): Interceptor =>
+  (overrides: object = {}, fallback: Interceptor = () => undefined): Interceptor =>
   (call, init) =>
-    respondTo('GET', `${catalogue}77/`, 200, buildService(change))(call) ?? others(call, init);
+    respondTo('GET', `${catalogue}77/`, 200, buildService(overrides))(call) ?? fallback(call, init);
 
-const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
-  fireEvent.change(await field(name), { target: { value } });
-const group = (name: string) => within(screen.getByRole('group', { name }));
-const button = (name: string) => screen.findByRole('button', { name });
-const inGroup = (name: string, label: string) => group(name).getByLabelText<HTMLInputElement>(label);
-const selectedTab = () => screen.findByRole('tab', { name: 'DIC Services', selected: true });
+  fireEvent.change(await findField(name), { target: { value } });
+const getGroup = (name: string) => within(screen.getByRole('group', { name }));
+const findButton = (name: string) => screen.findByRole('button', { name });
+const getGroupField = (name: string, label: string) => getGroup(name).getByLabelText<HTMLInputElement>(label);
+const findSelectedTab = () => screen.findByRole('tab', { name: 'DIC Services', selected: true });
 
 describe('Create New DIC Service', () => {
-  it('sends what was typed, shows a message, and returns to the services', async () => {
+  it('sends the form, shows a message and returns to the services', async () => {
     const { user, sent, currentPath } = await openCatalogue(backend, undefined, addPath);
     expect(screen.getByRole('heading', { name: 'Create New DIC Service', level: 1 })).toBeVisible();
     expect(screen.queryByText('Delete Service')).toBeNull();
     await fill(/^Service Name/, ' Field Notes ');
     await fill(/^Code Name/, 'field_notes');
     await fill('Description', 'Notes from sites');
-    fireEvent.change(inGroup('Production', 'Frontend URL'), { target: { value: 'https://notes.test' } });
-    fireEvent.change(inGroup('Demo', 'Backend URL'), { target: { value: 'http://demo.test' } });
-    const others = group('Additional Backend URLs');
-    await user.click(others.getByRole('button', { name: 'Add URL' }));
-    const rows = others.getAllByRole('textbox');
+    fireEvent.change(getGroupField('Production', 'Frontend URL'), {
+      target: { value: 'https://notes.test' },
+    });
+    fireEvent.change(getGroupField('Demo', 'Backend URL'), { target: { value: 'http://demo.test' } });
+    const fallback = getGroup('Additional Backend URLs');
+    await user.click(fallback.getByRole('button', { name: 'Add URL' }));
+    const rows = fallback.getAllByRole('textbox');
     fireEvent.change(rows[1] as HTMLElement, { target: { value: ' https://two.test ' } });
-    await user.click(await button('Create Service'));
+    await user.click(await findButton('Create Service'));
     expect(await screen.findByText('Service created')).toBeVisible();
-    expect(await selectedTab()).toBeVisible();
+    expect(await findSelectedTab()).toBeVisible();
     expect(currentPath()).toBe('/admin');
-    const typed = {
+    const expectedBody = {
       name: 'Field Notes',
       code_name: 'field_notes',
       description: 'Notes from sites',
@@ -48,17 +50,17 @@ describe('Create New DIC Service', () => {
       prod_frontend_url: 'https://notes.test',
       other_backend_urls: '["https://two.test"]',
     };
-    expect(writesTo(sent, catalogue)).toMatchObject([{ method: 'POST', body: typed }]);
+    expect(writesTo(sent, catalogue)).toMatchObject([{ method: 'POST', body: expectedBody }]);
     expect(await screen.findByText('Field Notes')).toBeVisible();
   });
 
-  it('rejects an icon that is not an image, or larger than 10MB, and keeps the previous one', async () => {
+  it('rejects other files and images above 10MB, keeping the previous icon', async () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
     await openCatalogue(backend, undefined, addPath);
     const choose = async (name: string, type: string, size = 1) => {
       const files = [new File([new Uint8Array(size)], name, { type })];
-      fireEvent.change(await field('Service Icon'), { target: { files } });
+      fireEvent.change(await findField('Service Icon'), { target: { files } });
     };
     await choose('a.png', 'text/plain');
     expect(await screen.findByText('The icon must be an image.')).toBeVisible();
@@ -74,28 +76,28 @@ describe('Create New DIC Service', () => {
     expect(screen.getByText('fine.png')).toBeVisible();
   });
 
-  it('shows an error without code name or URL, in place and in a summary that leads there, and sends nothing', async () => {
+  it('requires a code name and URL, with errors linked from a summary', async () => {
     const { user, sent } = await openCatalogue(backend, undefined, addPath);
     await fill(/^Service Name/, 'A');
     await fill(/^Code Name/, '  ');
-    const url = inGroup('Production', 'Frontend URL');
+    const url = getGroupField('Production', 'Frontend URL');
     fireEvent.change(url, { target: { value: 'https://a' } });
-    await user.click(await button('Create Service'));
+    await user.click(await findButton('Create Service'));
     expect(await screen.findByText('Name and code name are required.')).toBeVisible();
 
     await fill(/^Code Name/, 'a');
     fireEvent.change(url, { target: { value: 'ftp://a' } });
-    await user.click(await button('Create Service'));
+    await user.click(await findButton('Create Service'));
     const link = await screen.findByText('Development: Backend URL');
     expect(link.closest('[role=alert]')).toHaveTextContent('Please check 1 field:');
     await waitFor(() => expect(link.closest('[role=alert]')).toHaveFocus());
     await user.click(link);
-    const first = inGroup('Development', 'Backend URL');
+    const first = getGroupField('Development', 'Backend URL');
     expect(first).toHaveFocus();
     expect(first).toBeInvalid();
     expect(first).toHaveAccessibleDescription('At least one valid URL is required.');
     expect(writesTo(sent, catalogue)).toEqual([]);
-    const other = group('Additional Frontend URLs').getByRole('textbox');
+    const other = getGroup('Additional Frontend URLs').getByRole('textbox');
     fireEvent.change(other, { target: { value: 'https://a.test' } });
     await waitFor(() => expect(first).toBeValid());
     expect(link).not.toBeInTheDocument();
@@ -103,23 +105,27 @@ describe('Create New DIC Service', () => {
 });
 
 describe('Edit DIC Service', () => {
-  it('shows the stored values, additional URLs included, and sends all by PUT', async () => {
-    const held = {
+  it('shows the stored values with additional URLs and sends them by PUT', async () => {
+    const storedFields = {
       other_backend_urls: '["https://one.test", "", "https://two.test"]',
       icon: 'a.png',
       icon_url: '/a.png',
     };
     const put = respond('PUT', 200, buildService());
-    const { user, sent, currentPath } = await openCatalogue(backend, withService(held, put), editPath);
-    expect(await field(/^Service Name/)).toHaveValue('Archive');
+    const { user, sent, currentPath } = await openCatalogue(
+      backend,
+      withService(storedFields, put),
+      editPath,
+    );
+    expect(await findField(/^Service Name/)).toHaveValue('Archive');
     expect(screen.getByRole('heading', { name: 'Edit DIC Service', level: 1 })).toBeVisible();
-    const rows = group('Additional Backend URLs').getAllByRole<HTMLInputElement>('textbox');
+    const rows = getGroup('Additional Backend URLs').getAllByRole<HTMLInputElement>('textbox');
     expect(rows.map(({ value }) => value)).toEqual(['https://one.test', 'https://two.test']);
     await fill('Description', '');
-    await user.click(await button('Update Service'));
+    await user.click(await findButton('Update Service'));
     expect(await screen.findByText('Service updated')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe('/admin'));
-    const { id: _id, link: _link, icon_url: _url, ...fields } = buildService(held);
+    const { id: _id, link: _link, icon_url: _url, ...fields } = buildService(storedFields);
     expect(writesTo(sent, catalogue)).toEqual([
       {
         method: 'PUT',
@@ -129,13 +135,13 @@ describe('Edit DIC Service', () => {
     ]);
   });
 
-  it('deletes after the specified confirmation, and returns to the services', async () => {
+  it('deletes after confirmation and returns to the services', async () => {
     const { user, sent, currentPath, setInterceptor } = await openCatalogue(
       backend,
       withService({ name: 'Arch "<b>ive</b>"' }, respond('DELETE', 500, {})),
       editPath,
     );
-    await user.click(await button('Delete Service'));
+    await user.click(await findButton('Delete Service'));
     const confirmation = within(await screen.findByRole('alertdialog'));
     await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete service. Please try again.')).toBeVisible();
@@ -144,20 +150,20 @@ describe('Edit DIC Service', () => {
     expect(confirmation.getByText(question)).toBeVisible();
     await user.click(await confirmation.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Service deleted successfully!')).toBeVisible();
-    expect(await selectedTab()).toBeVisible();
+    expect(await findSelectedTab()).toBeVisible();
     expect(currentPath()).toBe('/admin');
     const deletion = { method: 'DELETE', path: `${catalogue}77/` };
     expect(writesTo(sent, catalogue)).toMatchObject([deletion, deletion]);
   });
 
-  it('sends that an icon was removed, and shows a service as gone once a save fails with 404', async () => {
-    const held = withService({ icon: 'a.png', icon_url: '/a.png' });
-    const { user, sent, setInterceptor } = await openCatalogue(backend, held, editPath);
+  it('sends a removed icon and reports a deleted service after a 404', async () => {
+    const storedFields = withService({ icon: 'a.png', icon_url: '/a.png' });
+    const { user, sent, setInterceptor } = await openCatalogue(backend, storedFields, editPath);
     expect(await screen.findByAltText('Current icon')).toBeVisible();
-    await user.click(await button('Remove icon'));
+    await user.click(await findButton('Remove icon'));
     expect(screen.getByText('No icon')).toBeVisible();
     setInterceptor((call) => respond('PUT', 404, {})(call) ?? respond('GET', 404, {})(call));
-    await user.click(await button('Update Service'));
+    await user.click(await findButton('Update Service'));
     await waitFor(() => expect(writesTo(sent, catalogue)).toMatchObject([{ body: { icon: '' } }]));
     expect(await screen.findByText('Save failed')).toBeVisible();
     expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
@@ -165,18 +171,18 @@ describe('Edit DIC Service', () => {
   });
 });
 
-describe('the service form', () => {
-  it('says that a service could not be loaded, and has nothing to delete', async () => {
+describe('service form', () => {
+  it('reports a service that could not be loaded, without Delete', async () => {
     const { user } = await openCatalogue(backend, respond('GET', 200, { name: 'no id' }), editPath);
     expect(await screen.findByText('Failed to fetch DIC service')).toBeVisible();
-    await user.click(await button('Delete Service'));
+    await user.click(await findButton('Delete Service'));
     expect(await screen.findByText('No service to delete.')).toBeVisible();
   });
 
-  it('shows why a save failed, each sentence of a field separately, and keeps what was typed', async () => {
+  it('shows each error of a failed save and keeps the input', async () => {
     const { user, setInterceptor } = await openCatalogue(backend, withService(), editPath);
     await fill('Description', 'Typed');
-    const update = await button('Update Service');
+    const update = await findButton('Update Service');
     for (const [status, body, messages] of [
       [
         400,
@@ -192,7 +198,7 @@ describe('the service form', () => {
       for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
       for (const close of screen.getAllByLabelText('Close message')) fireEvent.click(close);
       await waitFor(() => expect(screen.queryByText(messages[0])).toBeNull());
-      expect(await field('Description')).toHaveValue('Typed');
+      expect(await findField('Description')).toHaveValue('Typed');
     }
   });
 });

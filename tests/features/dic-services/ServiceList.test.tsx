@@ -9,11 +9,11 @@ import { buildService, catalogue, searchPath, openCatalogue } from './openCatalo
 const backend = setUpBackend();
 
 const respond = (method: string, status: number, body: unknown) => respondTo(method, catalogue, status, body);
-const cards = () => document.querySelectorAll('li h3');
-const waitForCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
+const getCards = () => document.querySelectorAll('li h3');
+const waitForCards = (count: number) => waitFor(() => expect(getCards()).toHaveLength(count));
 
-describe('the catalogue', () => {
-  it('is fetched in one call without a query, and shows eleven cards with name, code name, description and link', async () => {
+describe('catalogue', () => {
+  it('sends one request and shows eleven cards', async () => {
     const { sent } = await openCatalogue(backend);
     await waitForCards(11);
     expect(sent.filter(({ path }) => path.startsWith(catalogue)).map(({ path }) => path)).toEqual([
@@ -28,22 +28,22 @@ describe('the catalogue', () => {
     expect(card.queryByText('not HTTP')).toBeNull();
   });
 
-  it('shows five skeleton cards while it is fetched, and a Retry button when that fails', async () => {
-    let finish = (_response: Response) => {};
-    const answer = new Promise<Response>((resolve) => (finish = resolve));
+  it('shows five skeletons while loading and Retry after an error', async () => {
+    let resolveResponse = (_response: Response) => {};
+    const response = new Promise<Response>((resolve) => (resolveResponse = resolve));
     const { user, setInterceptor } = await openCatalogue(backend, ({ path }) =>
-      path === catalogue ? answer : undefined,
+      path === catalogue ? response : undefined,
     );
     const skeletons = await screen.findByLabelText('Loading services...');
     expect(skeletons.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
-    finish(Response.json({ results: [{ name: 'without an id' }] }));
+    resolveResponse(Response.json({ results: [{ name: 'without an id' }] }));
     expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
     setInterceptor(respond('GET', 200, singlePage(buildService())));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await findCard('Archive')).toBeDefined();
   });
 
-  it('searches services, keeps the text in the URL, and shows when nothing matches', async () => {
+  it('searches services, updates the URL and shows an empty result', async () => {
     const { user, router } = await openCatalogue(backend, undefined, searchPath('hub'));
     await waitForCards(5);
     const search = screen.getByPlaceholderText('Search by name or description...');
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     await waitForCards(11);
   });
 
-  it('copies a service, leads to its form and to a new one, and deletes nothing until that is confirmed', async () => {
+  it('copies a service, links to the forms and confirms deletion', async () => {
     const { user, sent, currentPath } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
     const card = await findCard('CodeHub');
     await user.click(card.getByRole('button', { name: 'Copy info' }));
@@ -71,13 +71,13 @@ describe('the catalogue', () => {
 
     const add = screen.getByRole('link', { name: 'Add Service' });
     expect(add).toHaveAttribute('href', '/admin/dic-services/add');
-    const address = card.getByRole('link', { name: 'CodeHub' }).getAttribute('href');
-    expect(address).toMatch(/^\/admin\/dic-services\/edit\/\d+$/);
+    const editPath = card.getByRole('link', { name: 'CodeHub' }).getAttribute('href');
+    expect(editPath).toMatch(/^\/admin\/dic-services\/edit\/\d+$/);
     await user.click(card.getByRole('button', { name: 'Edit' }));
-    await waitFor(() => expect(currentPath()).toBe(address));
+    await waitFor(() => expect(currentPath()).toBe(editPath));
   });
 
-  it('shows hostile names, descriptions and URLs as marked text, never as links', async () => {
+  it('shows hostile names, descriptions and URLs as text', async () => {
     const script = '<img src=x onerror="alert(1)">';
     const service = buildService({
       name: script,
@@ -100,7 +100,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the service dialog', () => {
+describe('service dialog', () => {
   const openMenu = async (
     user: Awaited<ReturnType<typeof openCatalogue>>['user'],
     name: string,
@@ -110,7 +110,7 @@ describe('the service dialog', () => {
     await user.click(screen.getByRole('menuitem', { name: entry }));
   };
 
-  it('edits a service, and has its own messages for a blank code name and for a failure', async () => {
+  it('edits a service and reports a blank code name and a failed save', async () => {
     const { user, sent, setInterceptor } = await openCatalogue(backend, undefined, searchPath('AI Hub'));
     await openMenu(user, 'AI Hub', 'Quick edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service' }));

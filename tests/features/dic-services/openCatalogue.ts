@@ -5,10 +5,10 @@ import type { Backend } from '../../support/startServerProcess';
 
 export const catalogue = '/api/user/dic-services-list/';
 
-/** The catalogue filtered by a search text, since few cards render faster. */
+/** Path of a filtered catalogue, since few cards render faster. */
 export const searchPath = (text: string) => `/admin?tab=dis+services&service=${encodeURIComponent(text)}`;
 
-/** Opens the catalogue in the administration, or another page of its services. */
+/** Opens the catalogue or another service page. */
 export const openCatalogue = async (
   backend: Backend,
   intercept?: Interceptor,
@@ -19,7 +19,7 @@ export const openCatalogue = async (
   return portal;
 };
 
-export const buildService = (change: object = {}) => ({
+export const buildService = (overrides: object = {}) => ({
   id: 77,
   name: 'Archive',
   code_name: 'archive',
@@ -35,5 +35,5 @@ export const buildService = (change: object = {}) => ({
   demo_frontend_url: '',
   prod_frontend_url: 'https://archive.test',
   other_frontend_urls: '[]',
-  ...change,
+  ...overrides,
 });

@@ -18,21 +18,21 @@ const createFolders = async (account: string, count: number) => {
     });
 };
 
-it('a library of several pages shows what has come, says what is missing, and is retried', async () => {
+it('shows the loaded pages of a library, reports missing ones and retries', async () => {
   await createFolders('member', 205);
-  let fail: () => void = () => {};
+  let failRequest: () => void = () => {};
   const { user, setInterceptor } = await openAsUser(backend, {
     account: 'member',
     path: '/folders',
     intercept: ({ path }) =>
       path.includes('page=3')
-        ? new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))))
+        ? new Promise<Response>((resolve) => (failRequest = () => resolve(jsonResponse(500, {}))))
         : undefined,
   });
   expect(await screen.findByText('205 folders available')).toBeVisible();
   expect(screen.getByText('Loading the rest...')).toBeVisible();
   expect(await screen.findByText('Folder 1')).toBeVisible();
-  fail();
+  failRequest();
   expect(await screen.findByText('Only 100 of them were loaded.')).toBeVisible();
   expect(screen.getByText('Folder 1')).toBeVisible();
   setInterceptor(() => undefined);
@@ -41,7 +41,7 @@ it('a library of several pages shows what has come, says what is missing, and is
   expect(screen.getByText('205 folders available')).toBeVisible();
 });
 
-it('a card has its actions under More where nothing can hover', async () => {
+it('shows card actions under More on touch screens', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media === '(hover: none)',
     addEventListener: () => undefined,

@@ -19,7 +19,7 @@ it.each([
   [new Date(2025, 11, 31, 23, 59).toISOString(), 'Dec 31, 2025, 11:59 PM'],
   [null, ''],
   ['not a date', ''],
-])('the date %s is shown as "%s"', (dateTime, text) => {
+])('formats the date %s as "%s"', (dateTime, text) => {
   expect(mediaDate(dateTime)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ it.each([
   [2_500_000_000_000, '2.5 TB'],
   [1_500_000_000_000_000, '1500 TB'],
   [null, ''],
-])('%s bytes are shown as "%s"', (bytes, text) => {
+])('formats %s bytes as "%s"', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['photo.png.zip', 'other'],
   ['png', 'other'],
   ['', 'other'],
-])('"%s" is a file of the kind %s', (name, kind) => {
+])('classifies "%s" as %s', (name, kind) => {
   expect(getMediaKind(name)).toBe(kind);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['a.tar.gz', 5],
   ['.hidden', 7],
   ['none', 4],
-])('a rename of "%s" selects its first %i characters', (name, length) => {
+])('selects the stem of "%s": %i characters', (name, length) => {
   expect(stemLength(name)).toBe(length);
 });
 
@@ -69,8 +69,8 @@ it.each([
   ['a.txt', ['a.txt'], 'a (1).txt'],
   ['a.txt', ['a.txt', 'a (1).txt'], 'a (2).txt'],
   ['.env', ['.env'], '.env (1)'],
-])('"%s" beside %j gets the free name "%s"', (name, taken: string[], free) => {
-  expect(freeName(name, (one) => taken.includes(one))).toBe(free);
+])('renames "%s" next to %j to "%s"', (name, takenNames: string[], expected) => {
+  expect(freeName(name, (candidate) => takenNames.includes(candidate))).toBe(expected);
 });
 
 it.each([
@@ -81,16 +81,16 @@ it.each([
   ['https://a.test/%23one%3Ftwo.txt', 'https://a.test/%23one%3Ftwo.txt'],
   ['javascript:alert(1)', ''],
   ['//elsewhere.test', ''],
-])('%s is downloaded from "%s"', (url, address) => {
+])('downloads %s from "%s"', (url, address) => {
   expect(downloadAddress(url)).toBe(address);
 });
 
-const files = ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt'].map((file_name, at): MediaFile => ({
-  user_media_library_id: at,
+const files = ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt'].map((file_name, index): MediaFile => ({
+  user_media_library_id: index,
   file_name,
   file_url: '',
-  size: [5, 50, 1][at] ?? 0,
-  created_at: `2026-01-0${at + 1}T00:00:00Z`,
+  size: [5, 50, 1][index] ?? 0,
+  created_at: `2026-01-0${index + 1}T00:00:00Z`,
 }));
 it.each<[MediaOrder, 'ASC' | 'DESC', string[]]>([
   ['name', 'ASC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
@@ -98,7 +98,7 @@ it.each<[MediaOrder, 'ASC' | 'DESC', string[]]>([
   ['kind', 'ASC', ['sheet 2.pdf', 'Sheet 10.png', 'Änder.txt']],
   ['size', 'ASC', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
   ['date', 'DESC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
-])('the order of files follows %s, %s', (field, order, names) => {
+])('sorts files by %s, %s', (field, order, names) => {
   expect(sortFiles(files, { field, order }).map(({ file_name }) => file_name)).toEqual(names);
 });
 
@@ -107,6 +107,6 @@ it.each([
   ['  REP ', 'Reports 2026', true],
   ['ports 3', 'Reports 2026', false],
   ['überblick', 'U\u0308BERBLICK.pdf', true],
-])('a search for "%s" matches "%s": %s', (search, name, fits) => {
-  expect(nameSearch(search)(name)).toBe(fits);
+])('searches "%s" in "%s": %s', (search, name, expected) => {
+  expect(nameSearch(search)(name)).toBe(expected);
 });

@@ -12,8 +12,8 @@ import { buildNotification } from '../../support/buildNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { stubFetch } from '../../support/stubFetch';
 
-const openList = (answer: Parameters<typeof stubFetch>[0]) => {
-  const calls = stubFetch(answer);
+const openList = (respond: Parameters<typeof stubFetch>[0]) => {
+  const calls = stubFetch(respond);
   const client = new QueryClient();
   renderWithProviders(
     <DataProviderContext.Provider value={mergeLiveUpdates(createDataProvider(http), () => client)}>
@@ -29,35 +29,42 @@ const openList = (answer: Parameters<typeof stubFetch>[0]) => {
   return { sent: () => calls.filter(({ method }) => method !== 'GET') };
 };
 
-const unread = (id: number) => buildNotification({ id });
-const read = (id: number) => buildNotification({ id, is_read: true });
+const createUnread = (id: number) => buildNotification({ id });
+const createRead = (id: number) => buildNotification({ id, is_read: true });
 
 it.each([
-  ['no number when nothing is unread', [read(1)], 'Notifications, 0 unread', ''],
-  ['one', [unread(1), read(2)], 'Notifications, 1 unread', '1'],
-  ['several', [unread(1), unread(2)], 'Notifications, 2 unread', '2'],
-  ['at most 99+', Array.from({ length: 120 }, (_, id) => unread(id)), 'Notifications, 120 unread', '99+'],
-])('the bell shows %s and links to the notifications', async (_number, body, name, number) => {
+  ['no number without unread ones', [createRead(1)], 'Notifications, 0 unread', ''],
+  ['one', [createUnread(1), createRead(2)], 'Notifications, 1 unread', '1'],
+  ['several', [createUnread(1), createUnread(2)], 'Notifications, 2 unread', '2'],
+  [
+    'at most 99+',
+    Array.from({ length: 120 }, (_, id) => createUnread(id)),
+    'Notifications, 120 unread',
+    '99+',
+  ],
+])('shows %s on the bell and links to the notifications', async (_number, body, name, expectedBadge) => {
   openList(async () => Response.json(body));
   const link = await screen.findByRole('link', { name });
   expect(link).toHaveAttribute('href', '/notifications');
-  expect(link.querySelector('.MuiBadge-badge:not(.MuiBadge-invisible)')?.textContent ?? '').toBe(number);
+  expect(link.querySelector('.MuiBadge-badge:not(.MuiBadge-invisible)')?.textContent ?? '').toBe(
+    expectedBadge,
+  );
 });
 
-/** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
+/** Opens the page with one notification. `respond` ends the request of a mark. */
 const openPage = () => {
   const item = buildNotification({ id: 1 });
-  const marks: { is_read: boolean; answer: () => void }[] = [];
+  const marks: { is_read: boolean; respond: () => void }[] = [];
   openList(async ({ method, body }) => {
     if (method === 'GET') return Response.json([item]);
     const { is_read } = body as { is_read: boolean };
-    await new Promise<void>((answer) => marks.push({ is_read, answer }));
+    await new Promise<void>((respond) => marks.push({ is_read, respond }));
     return Response.json({ ...item, is_read });
   });
   return { marks };
 };
 
-it('handles every key pressed before the last one was rendered, and sends the marks in order', async () => {
+it('handles keys pressed before rendering and sends marks in order', async () => {
   const { marks } = openPage();
   const row = await screen.findByRole('article');
   fireEvent.keyDown(row, { key: 'j' });
@@ -69,13 +76,13 @@ it('handles every key pressed before the last one was rendered, and sends the ma
     await vi.waitFor(() => expect(marks).toHaveLength(1));
     expect(marks[0]?.is_read).toBe(is_read);
     expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();
-    await act(async () => marks.shift()?.answer());
+    await act(async () => marks.shift()?.respond());
   }
   expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();
   expect(marks).toEqual([]);
 });
 
-it('waits for a busy server when many are marked at once', async () => {
+it('waits for a busy server when marking many', async () => {
   const items = [1, 2, 3].map((id) => buildNotification({ id }));
   let isBusy = true;
   const { sent } = openList(async ({ method, path }) => {
@@ -87,7 +94,7 @@ it('waits for a busy server when many are marked at once', async () => {
     const item = items.find(({ id }) => path.endsWith(`/${id}/`));
     return Response.json({ ...item, is_read: true });
   });
-  // The page's own texts are there only if an earlier test has loaded them.
+  // The page's messages are loaded only if an earlier test loaded them.
   fireEvent.click(await screen.findByRole('button', { name: /markShown|shown as read/ }));
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
   await vi.waitFor(() => expect(sent()).toHaveLength(4), { timeout: 3000 });

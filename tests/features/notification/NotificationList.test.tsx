@@ -11,36 +11,36 @@ const nativeFetch = globalThis.fetch;
 
 const path = '/api/user/notification/';
 
-/** Asks the backend for the first page where the portal asks for the list, as a server that always pages. */
-const firstPage = ({ method, path: asked }: SentCall) =>
-  method === 'GET' && asked === path
+/** Simulates a server that always paginates. */
+const fetchFirstPage = ({ method, path: requestPath }: SentCall) =>
+  method === 'GET' && requestPath === path
     ? nativeFetch(`${backend.url}${path}?page=1&page_size=15`, {
         headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
       })
     : undefined;
 
-it('notifications in pages show what has come and the server’s count, say what is missing, and are retried', async () => {
-  let fail: () => void = () => {};
+it('shows loaded pages and the total, reports missing pages and retries', async () => {
+  let failRequest: () => void = () => {};
   const { user, sent, setInterceptor } = await openAsUser(backend, {
     account: 'superuser',
     path: '/notifications',
     intercept: (call) =>
       call.path.includes('page=3')
-        ? new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))))
-        : firstPage(call),
+        ? new Promise<Response>((resolve) => (failRequest = () => resolve(jsonResponse(500, {}))))
+        : fetchFirstPage(call),
   });
   expect(await screen.findByText('40 notifications')).toBeVisible();
   expect(screen.getByText('Loading the rest...')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(15);
   expect(screen.getByLabelText('Notifications, 12 unread so far, still loading')).toHaveTextContent('12+');
 
-  fail();
+  failRequest();
   expect(await screen.findByText('Error loading notifications')).toBeVisible();
   expect(await screen.findByText('Only the newest 15 are loaded.')).toBeVisible();
   expect(screen.getByLabelText('Notifications, at least 12 unread')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(15);
 
-  setInterceptor(firstPage);
+  setInterceptor(fetchFirstPage);
   await user.click(screen.getByText('Try Again'));
   expect(await screen.findByLabelText('Notifications, 12 unread')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(40);
@@ -52,7 +52,7 @@ it('notifications in pages show what has come and the server’s count, say what
   expect(calls.slice(0, 3)).toEqual([path, `${path}?page_size=15&page=2`, `${path}?page_size=15&page=3`]);
 });
 
-it('notifications that cannot be loaded are reported', async () => {
+it('reports notifications that cannot be loaded', async () => {
   await openAsUser(backend, {
     account: 'member',
     path: '/notifications',
@@ -61,26 +61,26 @@ it('notifications that cannot be loaded are reported', async () => {
   expect(await screen.findByText('Failed to load notifications. Please try again.')).toBeVisible();
 });
 
-it('what a notification is about stays text where it is unknown, or nothing that the user may open', async () => {
-  const about = (id: number, title: string, other: Partial<Notification>) =>
-    buildNotification({ id, title, service: 'PulseHub', ...other });
+it('shows unknown and forbidden destinations as text', async () => {
+  const buildAbout = (id: number, title: string, overrides: Partial<Notification>) =>
+    buildNotification({ id, title, service: 'PulseHub', ...overrides });
   const list = [
-    about(1, 'Somebody new', { other_data: { subject: { kind: 'user', id: 12 } } }),
-    about(2, 'From a service without access', { service: 'PulseFin' }),
-    about(3, 'Unknown', {}),
-    about(4, 'Your profile', { other_data: { subject: { kind: 'profile' } } }),
+    buildAbout(1, 'Somebody new', { other_data: { subject: { kind: 'user', id: 12 } } }),
+    buildAbout(2, 'From a service without access', { service: 'PulseFin' }),
+    buildAbout(3, 'Unknown', {}),
+    buildAbout(4, 'Your profile', { other_data: { subject: { kind: 'profile' } } }),
   ];
   await openAsUser(backend, {
     account: 'newcomer',
     path: '/notifications',
-    intercept: ({ path: asked }) => (asked === path ? jsonResponse(200, list) : undefined),
+    intercept: ({ path: requestPath }) => (requestPath === path ? jsonResponse(200, list) : undefined),
   });
   expect(await screen.findByRole('link', { name: 'Your profile' })).toBeVisible();
   const rows = screen.getAllByRole('article');
   expect(rows.flatMap((row) => within(row).queryAllByRole('link'))).toHaveLength(1);
 });
 
-describe('a run of notifications', () => {
+describe('run of notifications', () => {
   const run = Array.from({ length: 4 }, (_, index) =>
     buildNotification({
       id: 10 - index,
@@ -90,18 +90,18 @@ describe('a run of notifications', () => {
     }),
   );
   const list = [...run, buildNotification({ id: 1, title: 'Trip closed' })];
-  const open = () =>
+  const openRun = () =>
     openAsUser(backend, {
       account: 'member',
       path: '/notifications',
-      intercept: ({ path: asked, method }) => {
-        if (asked === path) return jsonResponse(200, list);
-        return asked.startsWith(path)
+      intercept: ({ path: requestPath, method }) => {
+        if (requestPath === path) return jsonResponse(200, list);
+        return requestPath.startsWith(path)
           ? new Response(null, { status: method === 'DELETE' ? 204 : 200 })
           : undefined;
       },
     });
-  const rowNames = () =>
+  const getRowNames = () =>
     screen
       .getAllByRole('article')
       .map(
@@ -109,23 +109,23 @@ describe('a run of notifications', () => {
           `${within(row).getByRole('heading').textContent}, ${row.getAttribute('aria-posinset')} of ${row.getAttribute('aria-setsize')}`,
       );
 
-  it('is one row, which a key or a click unfolds, except among search results', async () => {
-    const { user } = await open();
+  it('is one row, unfolded by key or click, except in search results', async () => {
+    const { user } = await openRun();
     await screen.findByRole('heading', { name: 'Unread A session was ended × 4' });
-    expect(rowNames()).toEqual(['Unread A session was ended × 4, 1 of 2', 'Unread Trip closed, 2 of 2']);
+    expect(getRowNames()).toEqual(['Unread A session was ended × 4, 1 of 2', 'Unread Trip closed, 2 of 2']);
     await user.keyboard('jo');
-    expect(rowNames()).toHaveLength(6);
+    expect(getRowNames()).toHaveLength(6);
     expect(screen.getByText('Session 4')).toBeVisible();
     await user.click(
       screen.getByRole('button', { name: 'Show all: A session was ended × 4', expanded: true }),
     );
-    expect(rowNames()).toHaveLength(2);
+    expect(getRowNames()).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: 'Search notifications' }), 'Session 3');
-    await waitFor(() => expect(rowNames()).toEqual(['A session was ended, 1 of 1']));
+    await waitFor(() => expect(getRowNames()).toEqual(['A session was ended, 1 of 1']));
   });
 
-  it('is selected, marked and deleted as one', async () => {
-    const { user, sent } = await open();
+  it('is selected, marked and deleted together', async () => {
+    const { user, sent } = await openRun();
     await user.click(await screen.findByRole('checkbox', { name: 'Select: A session was ended × 4' }));
     expect(screen.getByText('4 selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select: A session was ended × 4' }));
@@ -133,9 +133,9 @@ describe('a run of notifications', () => {
     await screen.findByRole('heading', { name: 'A session was ended × 4' });
     expect(sent.filter(({ method }) => method === 'PATCH').map((call) => call.path)).toEqual([`${path}10/`]);
     await user.click(screen.getByRole('button', { name: 'Delete: A session was ended × 4' }));
-    expect(rowNames()).toEqual(['Unread Trip closed, 1 of 1']);
+    expect(getRowNames()).toEqual(['Unread Trip closed, 1 of 1']);
     expect(await screen.findByText('4 notifications deleted.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(rowNames()).toHaveLength(2);
+    expect(getRowNames()).toHaveLength(2);
   });
 });

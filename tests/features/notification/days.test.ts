@@ -13,16 +13,16 @@ it.each([
   ['2026-03-01', { word: 'yesterday' }],
   ['2026-02-28', { text: 'Saturday, February 28, 2026' }],
   ['2025-01-05', { text: 'Sunday, January 5, 2025' }],
-])('on 2 March 2026, %s is headed %j', (day, heading) => {
+])('formats the heading of %s on 2 March 2026 as %j', (day, heading) => {
   expect(dayHeading(day, '2026-03-02')).toEqual(heading);
 });
 
-it('a list is grouped by day, in its order', () => {
-  const at = (id: number, created_at: string) => buildNotification({ id, created_at });
+it('groups a list by day', () => {
+  const buildAt = (id: number, created_at: string) => buildNotification({ id, created_at });
   const days = groupByDay([
-    at(3, '2026-03-02T09:00:00'),
-    at(2, '2026-03-02T00:00:00'),
-    at(1, '2026-03-01T23:59:59'),
+    buildAt(3, '2026-03-02T09:00:00'),
+    buildAt(2, '2026-03-02T00:00:00'),
+    buildAt(1, '2026-03-01T23:59:59'),
   ]);
   expect(days.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([
     ['2026-03-02', [3, 2]],
@@ -30,7 +30,7 @@ it('a list is grouped by day, in its order', () => {
   ]);
 });
 
-it('times are shown as MMM dd, yyyy at HH:mm, in the user’s own time zone', () => {
+it('formats times as MMM dd, yyyy at HH:mm in the local time zone', () => {
   expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
   expect(getCreatedAt(buildNotification({ created_at: '2026-03-02T23:59:59' })).day).toBe('2026-03-02');
   expect(shortDay('2026-03-02')).toBe('Mar 02');

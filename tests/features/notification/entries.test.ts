@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groupRuns } from '../../../src/features/notification/entries';
 import { buildNotification } from '../../support/buildNotification';
 
-const of = (letter: string, id: number) =>
+const buildByLetter = (letter: string, id: number) =>
   buildNotification({
     id,
     title: letter.toUpperCase(),
@@ -18,9 +18,9 @@ it.each([
   ['abababab', 'a b a b a b a b'],
   ['baaaac', 'b aaaa c'],
   ['aaabbb', 'aaa bbb'],
-  // A capital is of another service.
+  // Capitals belong to another service.
   ['aaAaaa', 'a a A aaa'],
 ])('folds %s into %s', (letters, folded) => {
-  const runs = groupRuns(letters.split('').map(of));
+  const runs = groupRuns(letters.split('').map(buildByLetter));
   expect(runs.map((run) => run.map(({ id }) => letters[id]).join('')).join(' ')).toBe(folded);
 });

@@ -26,8 +26,8 @@ const cases: [string, Partial<NotificationFilter>, number[]][] = [
   ['all filters together', { q: 'trip', read: 'unread', service: 'PulseFin', to: '2026-03-02' }, [2]],
 ];
 
-it.each(cases)('a filter returns the matches for %s', (_what, change, ids) => {
-  expect(filterNotifications(list, { ...defaultFilter, ...change }).map(({ id }) => id)).toEqual(ids);
+it.each(cases)('filters by %s', (_what, filter, ids) => {
+  expect(filterNotifications(list, { ...defaultFilter, ...filter }).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   [{ q: '  ' }, []],
   [{ sort: 'asc' }, []],
   [{ q: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
-] as const)('the filter %j has the active parts %j', (change, parts) => {
-  expect(activeParts({ ...defaultFilter, ...change })).toEqual(parts);
+] as const)('lists the active parts of %j: %j', (filter, parts) => {
+  expect(activeParts({ ...defaultFilter, ...filter })).toEqual(parts);
 });
 
-it('each service of the list is offered once, sorted by name', () => {
+it('lists each service once, sorted by name', () => {
   expect(listServices(list)).toEqual(['PulseFin']);
   const found = ['Hub 10', 'b', 'Hub 2', 'A'].map((service) => buildNotification({ service }));
   expect(listServices(found)).toEqual(['A', 'b', 'Hub 2', 'Hub 10']);

@@ -12,37 +12,37 @@ import {
 import { toCompleteList, type Notification } from '../../../src/model/notification/notification';
 import { buildNotification } from '../../support/buildNotification';
 
-const list = (...ids: number[]) => ids.map((id) => buildNotification({ id }));
-const idsOf = (notifications: readonly Notification[] | undefined) => notifications?.map(({ id }) => id);
-const update = (kind: 'list' | 'one', ids: number[], invalidCount = 0) =>
-  ({ kind, notifications: list(...ids), invalidCount }) as const;
+const buildList = (...ids: number[]) => ids.map((id) => buildNotification({ id }));
+const getIds = (notifications: readonly Notification[] | undefined) => notifications?.map(({ id }) => id);
+const buildUpdate = (kind: 'list' | 'one', ids: number[], invalidCount = 0) =>
+  ({ kind, notifications: buildList(...ids), invalidCount }) as const;
 
 it.each([
-  ['is the whole list when there was none', undefined, update('list', [2, 1]), [2, 1]],
-  ['loses what a whole list lacks', [3, 2, 1], update('list', [3, 1]), [3, 1]],
-  ['loses nothing to a list with invalid entries', [3, 2, 1], update('list', [4, 1], 1), [4, 3, 2, 1]],
-  ['starts with a pushed notification', [2, 1], update('one', [3]), [3, 2, 1]],
-  ['keeps its order when a known notification is pushed', [2, 1], update('one', [1]), [2, 1]],
-  ['is not created by a push', undefined, update('one', [1]), undefined],
-  ['is not created by a list with invalid entries', undefined, update('list', [1], 1), undefined],
-])('the list after an update %s', (_what, before, after, expected) => {
-  expect(idsOf(updateList(before && list(...before), after))).toEqual(expected);
+  ['is the complete list if there was none', undefined, buildUpdate('list', [2, 1]), [2, 1]],
+  ['drops items missing from a complete list', [3, 2, 1], buildUpdate('list', [3, 1]), [3, 1]],
+  ['drops nothing if the list has invalid entries', [3, 2, 1], buildUpdate('list', [4, 1], 1), [4, 3, 2, 1]],
+  ['starts with a pushed notification', [2, 1], buildUpdate('one', [3]), [3, 2, 1]],
+  ['keeps its order if a known notification is pushed', [2, 1], buildUpdate('one', [1]), [2, 1]],
+  ['is not created by a push', undefined, buildUpdate('one', [1]), undefined],
+  ['is not created by a list with invalid entries', undefined, buildUpdate('list', [1], 1), undefined],
+])('%s', (_what, idsBefore, updateAfter, expected) => {
+  expect(getIds(updateList(idsBefore && buildList(...idsBefore), updateAfter))).toEqual(expected);
 });
 
 describe('fetching the list', () => {
-  const whole = (data: Notification[], isPaged = false): CompleteList<Notification> => ({
+  const buildCompleteList = (data: Notification[], isPaged = false): CompleteList<Notification> => ({
     data,
     total: data.length,
     meta: { isComplete: true, isPaged },
   });
-  /** Fetches the list into a client; the request ends with `answer` or `fail`. */
-  const begin = () => {
+  /** Fetches the list into a client. `respond` or `fail` ends the request. */
+  const startFetch = () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    let end = { resolve: (_answer: object) => {}, reject: (_error: Error) => {} };
+    let settle = { resolve: (_answer: object) => {}, reject: (_error: Error) => {} };
     const data = mergeLiveUpdates(
       {
         getList: (_resource: string, _params: object) =>
-          new Promise<never>((resolve, reject) => (end = { resolve, reject } as typeof end)),
+          new Promise<never>((resolve, reject) => (settle = { resolve, reject } as typeof settle)),
       },
       () => client,
     );
@@ -55,46 +55,46 @@ describe('fetching the list', () => {
     return {
       client,
       fetch,
-      answer: (answer: object) => end.resolve(answer),
-      fail: (error: Error) => end.reject(error),
+      respond: (respond: object) => settle.resolve(respond),
+      fail: (error: Error) => settle.reject(error),
     };
   };
 
-  it('merges into the response the updates received meanwhile, and drops those received before', async () => {
-    const { client, fetch, answer } = begin();
-    applyUpdate(client, update('one', [9]));
-    const fetched = fetch();
-    applyUpdate(client, update('one', [3]));
-    applyUpdate(client, update('one', [4]));
-    answer(whole(list(2, 1)));
-    await fetched;
-    expect(idsOf(getCachedList(client))).toEqual([4, 3, 2, 1]);
+  it('merges updates received during the request and drops earlier ones', async () => {
+    const { client, fetch, respond } = startFetch();
+    applyUpdate(client, buildUpdate('one', [9]));
+    const fetching = fetch();
+    applyUpdate(client, buildUpdate('one', [3]));
+    applyUpdate(client, buildUpdate('one', [4]));
+    respond(buildCompleteList(buildList(2, 1)));
+    await fetching;
+    expect(getIds(getCachedList(client))).toEqual([4, 3, 2, 1]);
   });
 
-  it('is not shortened by a frame of a server that pages, which may be a page too', async () => {
-    const { client, fetch, answer } = begin();
-    const fetched = fetch();
-    applyUpdate(client, update('list', [3]));
-    answer(whole(list(3, 2, 1), true));
-    await fetched;
-    applyUpdate(client, update('list', [4, 3]));
-    expect(idsOf(getCachedList(client))).toEqual([4, 3, 2, 1]);
+  it('keeps items missing from a frame if the server paginates', async () => {
+    const { client, fetch, respond } = startFetch();
+    const fetching = fetch();
+    applyUpdate(client, buildUpdate('list', [3]));
+    respond(buildCompleteList(buildList(3, 2, 1), true));
+    await fetching;
+    applyUpdate(client, buildUpdate('list', [4, 3]));
+    expect(getIds(getCachedList(client))).toEqual([4, 3, 2, 1]);
   });
 });
 
-const three = list(1, 2, 3);
+const previousList = buildList(1, 2, 3);
 
-it('a whole list replaces the previous one: no duplicates, nothing deleted, the same objects where nothing changed', () => {
-  const whole = toCompleteList(three, [
+it('replaces the previous list without duplicates and reuses unchanged objects', () => {
+  const buildCompleteList = toCompleteList(previousList, [
     buildNotification({ id: 4 }),
     buildNotification({ id: 2 }),
     buildNotification({ id: 2 }),
     buildNotification({ id: 3, is_read: true }),
   ]);
-  expect(whole.map(({ id, is_read }) => [id, is_read])).toEqual([
+  expect(buildCompleteList.map(({ id, is_read }) => [id, is_read])).toEqual([
     [4, false],
     [2, false],
     [3, true],
   ]);
-  expect(whole[1]).toBe(three[1]);
+  expect(buildCompleteList[1]).toBe(previousList[1]);
 });

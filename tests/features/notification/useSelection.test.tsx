@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { useSelection } from '../../../src/features/notification/useSelection';
 import { buildNotification } from '../../support/buildNotification';
 
-const all = [1, 2, 3].map((id) => buildNotification({ id }));
+const notifications = [1, 2, 3].map((id) => buildNotification({ id }));
 
-const open = () => {
-  const { result, rerender } = renderHook((list) => useSelection(list), { initialProps: all });
+const renderSelection = () => {
+  const { result, rerender } = renderHook((list) => useSelection(list), { initialProps: notifications });
   return {
     show: rerender,
     set: (ids: number[], on: boolean) => act(() => result.current.set(ids, on)),
@@ -14,12 +14,12 @@ const open = () => {
   };
 };
 
-it('deselects what leaves the screen, so that no action affects what the user does not see', () => {
-  const { show, set, selected } = open();
+it('deselects hidden notifications', () => {
+  const { show, set, selected } = renderSelection();
   set([1, 2], true);
-  show(all.slice(1));
+  show(notifications.slice(1));
   expect(selected()).toEqual([2]);
-  show(all);
+  show(notifications);
   expect(selected()).toEqual([2]);
   set([2], false);
   expect(selected()).toEqual([]);

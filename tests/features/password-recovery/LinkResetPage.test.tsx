@@ -6,12 +6,12 @@ import { openAsVisitor } from '../../support/openAsVisitor';
 import { setUpBackend } from '../../support/setUpBackend';
 import { requestMail, openLink } from './openRecovery';
 
-const call = '/api/user/password-set-confirm';
+const requestPath = '/api/user/password-set-confirm';
 const link = paths.resetPassword('MQ', 'made-up');
 
 const backend = setUpBackend();
 
-it('a used link offers a new one and keeps what was typed', async () => {
+it('keeps the input and offers a new link if the link was used', async () => {
   const mail = await requestMail(backend, accountEmail('newcomer'));
   const first = await openLink(backend, mail.link);
   await first.reset('lantern-88');
@@ -29,7 +29,7 @@ it('a used link offers a new one and keeps what was typed', async () => {
 });
 
 it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
-  'a missing or incomplete link (%s) is to be opened again',
+  'asks to open a missing or incomplete link again: %s',
   async (path) => {
     const { calls } = openAsVisitor(backend, { path });
     expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeVisible();
@@ -38,7 +38,7 @@ it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
   },
 );
 
-it('does not send a password that breaks the rules', async () => {
+it('does not send an invalid password', async () => {
   const { reset, calls } = await openLink(backend, link);
   await reset('12345', '123456');
   expect(screen.getByText('Password must be at least 6 characters long.')).toBeVisible();
@@ -46,9 +46,10 @@ it('does not send a password that breaks the rules', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shows the server’s error about the password under its field', async () => {
-  const common = () => Response.json({ new_password: ['This password is too common.'] }, { status: 400 });
-  const { reset } = await openLink(backend, link, { [call]: common });
+it('shows the server’s password error under its field', async () => {
+  const respondTooCommon = () =>
+    Response.json({ new_password: ['This password is too common.'] }, { status: 400 });
+  const { reset } = await openLink(backend, link, { [requestPath]: respondTooCommon });
   await reset('password');
   const field = screen.getByLabelText('New password');
   await waitFor(() => expect(field).toHaveAccessibleDescription('This password is too common.'));

@@ -8,30 +8,30 @@ import { requestMail, openReset } from './openRecovery';
 
 const backend = setUpBackend();
 
-describe('a correct code', () => {
-  it('is accepted once, a wrong one never, and what was typed stays', async () => {
+describe('reset code', () => {
+  it('is accepted once, and a wrong one keeps the input', async () => {
     const email = accountEmail('staff');
     const { code } = await requestMail(backend, email);
     const { reset, currentPath } = await openReset(backend, email);
     await reset(code === '000000' ? '111111' : '000000');
-    const refused = 'This code is wrong or has expired. Please ask for a new one.';
+    const rejectedMessage = 'This code is wrong or has expired. Please ask for a new one.';
     const field = screen.getByLabelText('Reset code');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(refused));
-    expect(screen.getAllByText(refused)).toHaveLength(1);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(rejectedMessage));
+    expect(screen.getAllByText(rejectedMessage)).toHaveLength(1);
     expect(screen.getByLabelText('New password')).toHaveValue('lantern-77');
     await reset(code);
     await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
 
-    const again = await openReset(backend, email);
-    await again.reset(code);
-    expect(await screen.findByText(refused)).toBeVisible();
+    const reopened = await openReset(backend, email);
+    await reopened.reset(code);
+    expect(await screen.findByText(rejectedMessage)).toBeVisible();
   });
 
-  it('leads to the sign-in page when signing in fails', async () => {
+  it('redirects to sign-in if signing in fails', async () => {
     const email = accountEmail('newcomer');
     const { code } = await requestMail(backend, email);
-    const broken = { '/api/user/login/': () => Response.json({}, { status: 500 }) };
-    const { reset, currentPath } = await openReset(backend, email, broken);
+    const failingLogin = { '/api/user/login/': () => Response.json({}, { status: 500 }) };
+    const { reset, currentPath } = await openReset(backend, email, failingLogin);
     await reset(code);
     const text = 'Failed to log in after resetting password. Please log in manually.';
     expect(await screen.findByText(text)).toBeVisible();

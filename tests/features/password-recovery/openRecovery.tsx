@@ -10,8 +10,8 @@ export interface Mail {
   link: string;
 }
 
-/** The newest mail with a link to that address. */
-export const mailWithLink = async ({ url }: Backend, email: string): Promise<Mail> => {
+/** Finds the newest mail with a link sent to `email`. */
+export const findMailWithLink = async ({ url }: Backend, email: string): Promise<Mail> => {
   const mails = (await (await fetch(`${url}/dev/outbox?to=${email}`)).json()) as Mail[];
   const mail = mails.find(({ link }) => link !== null);
   if (!mail) throw new Error(`No link was mailed to ${email}.`);
@@ -21,7 +21,7 @@ export const mailWithLink = async ({ url }: Backend, email: string): Promise<Mai
 /** Requests the mail from the server, as the previous screen would. */
 export const requestMail = async (backend: Backend, email: string): Promise<Mail> => {
   await fetch(`${backend.url}/api/user/forget-password/?email=${email}`);
-  return mailWithLink(backend, email);
+  return findMailWithLink(backend, email);
 };
 
 /** Opens /password-forget/reset with the state of the previous step. */

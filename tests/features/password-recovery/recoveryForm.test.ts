@@ -1,24 +1,21 @@
 import { expect, it } from 'vitest';
 import { linkResetProblems, resetProblems } from '../../../src/features/password-recovery/recoveryForm';
 
-const short = { new_password: 'recovery.passwordShort' };
-const differs = { confirm_new_password: 'recovery.confirmationDiffers' };
+const shortError = { new_password: 'recovery.passwordShort' };
+const mismatchError = { confirm_new_password: 'recovery.confirmationDiffers' };
 
 it.each([
   ['123456', '123456', {}],
-  ['12345', '12345', short],
-  ['', '', short],
-  ['123456', '', differs],
-  ['123456', '123457', differs],
-  ['12345', '123456', { ...short, ...differs }],
-])(
-  'the form for a password by link is validated with "%s", confirmed by "%s"',
-  (new_password, confirm_new_password, problems) => {
-    expect(linkResetProblems({ new_password, confirm_new_password })).toEqual(problems);
-  },
-);
+  ['12345', '12345', shortError],
+  ['', '', shortError],
+  ['123456', '', mismatchError],
+  ['123456', '123457', mismatchError],
+  ['12345', '123456', { ...shortError, ...mismatchError }],
+])('validates a password by link, "%s" and "%s"', (new_password, confirm_new_password, problems) => {
+  expect(linkResetProblems({ new_password, confirm_new_password })).toEqual(problems);
+});
 
-const right = {
+const validValues = {
   email: 'member@pulsehub.test',
   password_reset_code: '123456',
   new_password: 'crossing',
@@ -29,10 +26,10 @@ it.each([
   [{ email: ' ' }, { email: 'recovery.emailMissing' }],
   [{ email: 'member' }, { email: 'recovery.emailInvalid' }],
   [{ password_reset_code: ' ' }, { password_reset_code: 'recovery.codeMissing' }],
-  [{ new_password: '' }, { new_password: 'recovery.passwordMissing', ...differs }],
+  [{ new_password: '' }, { new_password: 'recovery.passwordMissing', ...mismatchError }],
   [{ confirm_new_password: '' }, { confirm_new_password: 'recovery.confirmationMissing' }],
-  [{ new_password: 'short', confirm_new_password: 'short' }, short],
-  [{ confirm_new_password: 'crossings' }, differs],
-])('the form for a password by code is validated with %j', (change, problems) => {
-  expect(resetProblems({ ...right, ...change })).toEqual(problems);
+  [{ new_password: 'short', confirm_new_password: 'short' }, shortError],
+  [{ confirm_new_password: 'crossings' }, mismatchError],
+])('validates a password by code with %j', (overrides, problems) => {
+  expect(resetProblems({ ...validValues, ...overrides })).toEqual(problems);
 });

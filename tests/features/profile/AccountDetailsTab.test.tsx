@@ -9,69 +9,69 @@ import { setUpBackend } from '../../support/setUpBackend';
 const backend = setUpBackend();
 
 const path = '/api/user/details/';
-const open = (account = 'direct', intercept?: Interceptor) =>
+const openTab = (account = 'direct', intercept?: Interceptor) =>
   openAsUser(backend, { account, path: '/profile-tabs', intercept });
-const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-const button = (name: string) => screen.findByRole('button', { name });
-const saves = (sent: SentCall[]) => writesTo(sent, path);
+const findField = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const findButton = (name: string) => screen.findByRole('button', { name });
+const getSaves = (sent: SentCall[]) => writesTo(sent, path);
 const respondToSave = (status: number, body: unknown) => respondTo('POST', path, status, body);
 
-const edit = async (account?: string, intercept?: Interceptor) => {
-  const portal = await open(account, intercept);
-  await portal.user.click(await button('Edit Profile'));
+const openForEdit = async (account?: string, intercept?: Interceptor) => {
+  const portal = await openTab(account, intercept);
+  await portal.user.click(await findButton('Edit Profile'));
   const rename = async (name: string, text: string) => {
-    await portal.user.clear(await field(name));
-    if (text) await portal.user.type(await field(name), text);
+    await portal.user.clear(await findField(name));
+    if (text) await portal.user.type(await findField(name), text);
   };
-  const save = async () => portal.user.click(await button('Save Changes'));
+  const save = async () => portal.user.click(await findButton('Save Changes'));
   return { ...portal, rename, save };
 };
 
-describe('the account details', () => {
+describe('account details', () => {
   it('show the stored values as read-only', async () => {
-    const { sent } = await open();
-    expect(await field('Email')).toHaveValue('direct@pulsehub.test');
+    const { sent } = await openTab();
+    expect(await findField('Email')).toHaveValue('direct@pulsehub.test');
     expect(sent.filter((call) => call.path === path)).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Account Details' })).toBeVisible();
     const joined = dateTimeText(session.user()?.date_joined);
     expect(joined).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(await field('Date Joined')).toHaveValue(joined);
+    expect(await findField('Date Joined')).toHaveValue(joined);
     for (const name of ['Email', 'Date Joined', 'Title', 'First Name', 'Last Name'])
-      expect(await field(name)).toHaveAttribute('readonly');
+      expect(await findField(name)).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
     expect(document.title).toBe('Account Details · PulseHub');
   });
 
-  it('send only what was changed, and show it in the app bar at once', async () => {
-    const { rename, save, sent } = await edit('staff');
-    const before = session.user();
+  it('send only changed fields and update the app bar', async () => {
+    const { rename, save, sent } = await openForEdit('staff');
+    const previousUser = session.user();
     await rename('First Name', 'Quentin');
     await save();
     expect(await screen.findByText('User updated successfully.')).toBeVisible();
-    expect(saves(sent).map(({ body }) => body)).toEqual([{ first_name: 'Quentin' }]);
+    expect(getSaves(sent).map(({ body }) => body)).toEqual([{ first_name: 'Quentin' }]);
     const avatar = await screen.findByRole('button', { name: /^Account menu/ });
-    expect(avatar).toHaveTextContent(`Q${before?.last_name?.[0]}`);
+    expect(avatar).toHaveTextContent(`Q${previousUser?.last_name?.[0]}`);
     expect(session.user()?.first_name).toBe('Quentin');
-    expect(await field('First Name')).toHaveAttribute('readonly');
+    expect(await findField('First Name')).toHaveAttribute('readonly');
   });
 
-  it('show a message when nothing was changed, and mark what is empty', async () => {
-    const { user, rename, save, sent } = await edit();
+  it('show a message without changes and mark empty fields', async () => {
+    const { user, rename, save, sent } = await openForEdit();
     await save();
     expect(await screen.findByText('No changes detected.')).toBeVisible();
-    await user.click(await button('Edit Profile'));
+    await user.click(await findButton('Edit Profile'));
     await rename('Last Name', '');
     await save();
     const summary = await screen.findByText('Please fill in all required fields.');
     expect(summary.closest('[role=alert]')).toHaveFocus();
-    expect(await field('Last Name')).toBeInvalid();
+    expect(await findField('Last Name')).toBeInvalid();
     await user.click(screen.getByRole('link', { name: 'Last Name' }));
-    expect(await field('Last Name')).toHaveFocus();
-    expect(saves(sent)).toEqual([]);
+    expect(await findField('Last Name')).toHaveFocus();
+    expect(getSaves(sent)).toEqual([]);
   });
 
-  it('keep what was typed when a save fails, and show the server’s reason, error or message', async () => {
-    const { rename, save, setInterceptor } = await edit(
+  it('keep the input of a failed save and show the server’s message', async () => {
+    const { rename, save, setInterceptor } = await openForEdit(
       'direct',
       respondToSave(400, { title: ['Too grand.'] }),
     );
@@ -85,35 +85,35 @@ describe('the account details', () => {
     setInterceptor(respondToSave(200, { success: false, error: 'Not today.' }));
     await save();
     expect(await screen.findByText('Not today.')).toBeVisible();
-    expect(await field('Title')).toHaveValue('Lead');
+    expect(await findField('Title')).toHaveValue('Lead');
     setInterceptor(respondToSave(200, { success: true, message: 'Well done.' }));
     await save();
     expect(await screen.findByText('Well done.')).toBeVisible();
   });
 
-  it('keep what was typed while another tab is open, until it is cancelled', async () => {
-    const { user, router, rename } = await edit();
+  it('keep the input while another tab is open, until cancelled', async () => {
+    const { user, router, rename } = await openForEdit();
     await rename('Title', 'Lead');
     await router.navigate('/profile-tabs?tab=security');
-    await button('Update Password');
+    await findButton('Update Password');
     await router.navigate('/profile-tabs');
-    expect(await field('Title')).toHaveValue('Lead');
-    for (const name of ['Email', 'Date Joined']) expect(await field(name)).toHaveAttribute('readonly');
-    await user.click(await button('Cancel'));
-    expect(await field('Title')).toHaveValue('Operations Manager');
-    expect(await button('Edit Profile')).toHaveFocus();
+    expect(await findField('Title')).toHaveValue('Lead');
+    for (const name of ['Email', 'Date Joined']) expect(await findField(name)).toHaveAttribute('readonly');
+    await user.click(await findButton('Cancel'));
+    expect(await findField('Title')).toHaveValue('Operations Manager');
+    expect(await findButton('Edit Profile')).toHaveFocus();
     await router.navigate('/profile-tabs?tab=security');
-    await button('Update Password');
+    await findButton('Update Password');
     await router.navigate('/profile-tabs');
-    expect(await button('Edit Profile')).toBeVisible();
+    expect(await findButton('Edit Profile')).toBeVisible();
   });
 
-  it('offer to set up the authenticator after a save that chose one', async () => {
-    const { user, save, sent } = await edit('member');
+  it('offer authenticator setup after choosing it', async () => {
+    const { user, save, sent } = await openForEdit('member');
     await user.click(screen.getByRole('radio', { name: 'Email + Authenticator' }));
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Set Up Google Authenticator' }));
-    expect(saves(sent).map(({ body }) => body)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
+    expect(getSaves(sent).map(({ body }) => body)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
     await dialog.findByRole('button', { name: 'Show QR Code' });
     await user.click(dialog.getByRole('button', { name: 'Copy QR Code URL' }));
     expect(await screen.findByText('QR Code URL copied to clipboard!')).toBeVisible();

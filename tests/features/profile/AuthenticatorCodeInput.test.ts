@@ -5,7 +5,7 @@ import { totpCode } from '../../support/totpCode';
 const secret = 'JBSWY3DPEHPK3PXP';
 const now = Date.UTC(2026, 0, 30, 8, 0, 12);
 
-describe('the check of an authenticator code', () => {
+describe('checkCode', () => {
   it('accepts the example of RFC 6238', () => {
     const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     expect(checkCode(rfcSecret, '287082', 59_000)).toEqual({ verdict: 'right' });
@@ -21,7 +21,7 @@ describe('the check of an authenticator code', () => {
     [-10, { verdict: 'clockOff', seconds: -300 }],
     [11, { verdict: 'wrong' }],
     [-11, { verdict: 'wrong' }],
-  ])('returns for a code %i steps away: %o', (steps, check) => {
+  ])('checks a code %i steps away: %o', (steps, check) => {
     expect(checkCode(secret, totpCode(secret, now, steps), now)).toEqual(check);
   });
 
@@ -40,6 +40,6 @@ it.each([
   ['', false],
   ['not a secret!', false],
   ['1890', false],
-])('isManualCode("%s") returns %s', (text, is) => {
-  expect(isManualCode(text)).toBe(is);
+])('checks if "%s" is a manual code: %s', (text, expected) => {
+  expect(isManualCode(text)).toBe(expected);
 });

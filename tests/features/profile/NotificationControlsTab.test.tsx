@@ -6,33 +6,34 @@ import { setUpBackend } from '../../support/setUpBackend';
 
 const backend = setUpBackend();
 
-const calls = '/api/user/notification-control/';
-const notice =
+const controlPath = '/api/user/notification-control/';
+const noAccessText =
   "You do not have access to the finance service's notification settings. Please contact an administrator.";
 
-const open = async (account = 'direct', intercept?: Interceptor) => {
+const openTab = async (account = 'direct', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path: '/profile-tabs?tab=notifications', intercept });
   await screen.findByRole('heading', { name: 'Notification Controls' });
   return portal;
 };
-const entry = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
-const saves = (sent: SentCall[]) => writesTo(sent, calls);
-const isSave = ({ method, path }: SentCall) => method === 'POST' && path === calls;
+const findEntry = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const getSaves = (sent: SentCall[]) => writesTo(sent, controlPath);
+const isSave = ({ method, path }: SentCall) => method === 'POST' && path === controlPath;
 
-/** Returns these preferences in the server's place. */
-const mockPreferences = (modes: object) => respondTo('GET', calls, 200, modes);
+/** Stubs the preferences of the server. */
+const mockPreferences = (modes: object) => respondTo('GET', controlPath, 200, modes);
 
-describe('the notification controls', () => {
+describe('notification controls', () => {
   it('show twelve kinds in three groups, collapsed with their mode', async () => {
-    await open('superuser');
-    await entry('Cost Created');
-    expect(screen.queryByText(notice)).toBeNull();
-    const shown = ['User & Account Notifications', 'Project & Collaboration', 'Finance & Trips'].map((name) =>
-      within(screen.getByRole('region', { name }))
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
+    await openTab('superuser');
+    await findEntry('Cost Created');
+    expect(screen.queryByText(noAccessText)).toBeNull();
+    const shownGroups = ['User & Account Notifications', 'Project & Collaboration', 'Finance & Trips'].map(
+      (name) =>
+        within(screen.getByRole('region', { name }))
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
     );
-    expect(shown).toEqual([
+    expect(shownGroups).toEqual([
       [
         'User UpdatesApp & Email Immediate',
         'Login NotificationsApp Immediate',
@@ -59,9 +60,9 @@ describe('the notification controls', () => {
     ).toBeVisible();
   });
 
-  it('offer the eight modes when expanded, and save the choice at once and alone', async () => {
-    const { user, sent } = await open();
-    await user.click(await entry('Tickets'));
+  it('offer eight modes when expanded and save each choice', async () => {
+    const { user, sent } = await openTab();
+    await user.click(await findEntry('Tickets'));
     const group = screen.getByRole('radiogroup', { name: 'Tickets' });
     expect(
       within(group)
@@ -80,22 +81,24 @@ describe('the notification controls', () => {
     await user.click(within(group).getByRole('radio', { name: 'Email Weekly' }));
     expect(within(group).getByRole('radio', { name: 'Email Weekly' })).toBeChecked();
     await waitFor(() =>
-      expect(saves(sent)).toEqual([{ method: 'POST', path: calls, body: { ticket_notifications: 6 } }]),
+      expect(getSaves(sent)).toEqual([
+        { method: 'POST', path: controlPath, body: { ticket_notifications: 6 } },
+      ]),
     );
-    await user.click(await entry('Tickets'));
-    expect(await entry('Tickets')).toHaveTextContent('Email Weekly');
+    await user.click(await findEntry('Tickets'));
+    expect(await findEntry('Tickets')).toHaveTextContent('Email Weekly');
   });
 });
 
-it('a choice that cannot be saved is shown before the server has responded, reverted with a message, and can be retried', async () => {
-  const { user, sent, setInterceptor } = await open();
-  await user.click(await entry('Messages'));
-  let fail = () => {};
-  const failing = new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))));
+it('shows a choice immediately, reverts a failed one and retries', async () => {
+  const { user, sent, setInterceptor } = await openTab();
+  await user.click(await findEntry('Messages'));
+  let failSave = () => {};
+  const failing = new Promise<Response>((resolve) => (failSave = () => resolve(jsonResponse(500, {}))));
   setInterceptor((call) => (isSave(call) ? failing : undefined));
   await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
   expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked();
-  fail();
+  failSave();
   expect(
     await screen.findByText('Messages could not be saved. The setting is still “App Immediate”.'),
   ).toBeVisible();
@@ -104,11 +107,11 @@ it('a choice that cannot be saved is shown before the server has responded, reve
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked());
   await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull());
-  expect(saves(sent).at(-1)?.body).toEqual({ message_created_notifications: 0 });
+  expect(getSaves(sent).at(-1)?.body).toEqual({ message_created_notifications: 0 });
 });
 
-it('a whole group is switched on without changing its frequencies, with one call per kind that changes', async () => {
-  const { user, sent } = await open(
+it('enables a group, keeping frequencies, with one request per change', async () => {
+  const { user, sent } = await openTab(
     'superuser',
     mockPreferences({
       update_user_notifications: 0,
@@ -118,28 +121,28 @@ it('a whole group is switched on without changing its frequencies, with one call
   );
   const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
   await user.click(within(group).getByRole('button', { name: 'On' }));
-  await waitFor(() => expect(saves(sent)).toHaveLength(2));
-  expect(saves(sent).map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(getSaves(sent)).toHaveLength(2));
+  expect(getSaves(sent).map(({ body }) => body)).toEqual([
     { update_user_notifications: 1 },
     { user_media_library_notifications: 5 },
   ]);
   expect(within(group).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-describe('the finance notice', () => {
+describe('finance notice', () => {
   it('replaces the group for a user without the service', async () => {
-    await open('staff');
-    expect(await screen.findByText(notice)).toBeVisible();
-    await entry('Tickets');
+    await openTab('staff');
+    expect(await screen.findByText(noAccessText)).toBeVisible();
+    await findEntry('Tickets');
     expect(screen.queryByRole('button', { name: /^Cost Created/ })).toBeNull();
   });
 
-  it('is not shown when the services cannot be loaded; what is no mode is “Not set”', async () => {
-    const mocked = mockPreferences({ ticket_notifications: 8 });
-    const services = respondTo('GET', '/api/user/dic-services/', 404, {});
-    await open('superuser', (call) => mocked(call) ?? services(call));
-    expect(await entry('Tickets')).toHaveTextContent('Not set');
-    expect(await entry('Cost Created')).toBeVisible();
-    expect(screen.queryByText(notice)).toBeNull();
+  it('is hidden if services cannot be loaded, and shows invalid modes as “Not set”', async () => {
+    const respondWithModes = mockPreferences({ ticket_notifications: 8 });
+    const respondWithServices = respondTo('GET', '/api/user/dic-services/', 404, {});
+    await openTab('superuser', (call) => respondWithModes(call) ?? respondWithServices(call));
+    expect(await findEntry('Tickets')).toHaveTextContent('Not set');
+    expect(await findEntry('Cost Created')).toBeVisible();
+    expect(screen.queryByText(noAccessText)).toBeNull();
   });
 });

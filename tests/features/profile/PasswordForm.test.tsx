@@ -8,12 +8,12 @@ import { addMessages } from '../../../src/i18n/i18nProvider';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 addMessages([{ profile }]);
-const open = (form: ReactNode) => renderWithProviders(<SignedInProviders>{form}</SignedInProviders>);
+const renderForm = (form: ReactNode) => renderWithProviders(<SignedInProviders>{form}</SignedInProviders>);
 const user = { user_id: 7, email: 'mira@pulsehub.test' };
 
-it('the password form has a Cancel button when it is given onCancel', async () => {
+it('has a Cancel button if onCancel is passed', async () => {
   const onCancel = vi.fn<() => void>();
-  const portal = open(<PasswordForm user={user} onCancel={onCancel} />);
+  const portal = renderForm(<PasswordForm user={user} onCancel={onCancel} />);
   await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
@@ -22,8 +22,8 @@ it.each([
   ['email', true],
   ['email_and_authenticator', true],
   ['authenticator', false],
-] as const)('the password form of an account with %s offers to mail a code: %s', (mfa_type, offers) => {
-  open(<PasswordForm user={{ ...user, mfa_type }} />);
+] as const)('offers an emailed code for %s: %s', (mfa_type, isOffered) => {
+  renderForm(<PasswordForm user={{ ...user, mfa_type }} />);
   expect(screen.getByRole('button', { name: 'Update Password' })).toBeEnabled();
-  expect(screen.queryAllByRole('button', { name: 'Send code' })).toHaveLength(offers ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Send code' })).toHaveLength(isOffered ? 1 : 0);
 });

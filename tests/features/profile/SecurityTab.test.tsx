@@ -15,14 +15,14 @@ const passwordReset = '/api/user/password-reset/';
 const secret = 'JBSWY3DPEHPK3PXP';
 const setup = { qr_code_url: `otpauth://totp/PulseHub:me?secret=${secret}`, code: secret, first_time: true };
 
-const button = (name: string) => screen.findByRole('button', { name });
-const bodies = (sent: SentCall[], path: string) =>
+const findButton = (name: string) => screen.findByRole('button', { name });
+const getBodies = (sent: SentCall[], path: string) =>
   sent.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
-const open = async (account = 'direct', intercept?: Interceptor) => {
+const openTab = async (account = 'direct', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path: '/profile-tabs?tab=security', intercept });
   await screen.findByRole('heading', { name: 'Multi-Factor Authentication & Password Reset' });
   const choose = async (type: string) => {
-    await portal.user.click(await button('Choose Verification Method'));
+    await portal.user.click(await findButton('Choose Verification Method'));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Select Multi-Factor Authentication Type' }),
     );
@@ -32,51 +32,53 @@ const open = async (account = 'direct', intercept?: Interceptor) => {
   return { ...portal, choose };
 };
 
-it('the verification method is changed, fetched again, and leads to the QR code', async () => {
-  const { choose, sent, user } = await open('staff');
+it('changes the verification method and opens the QR code', async () => {
+  const { choose, sent, user } = await openTab('staff');
   await choose('Email + Authenticator');
   expect(await screen.findByText('MFA Type updated successfully.')).toBeVisible();
   const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
-  expect(bodies(sent, details)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
-  const after = sent.slice(sent.findIndex((call) => call.method === 'POST' && call.path === details) + 1);
-  await waitFor(() => expect(after.some(({ method }) => method === 'GET')).toBe(true));
+  expect(getBodies(sent, details)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
+  const laterRequests = sent.slice(
+    sent.findIndex((call) => call.method === 'POST' && call.path === details) + 1,
+  );
+  await waitFor(() => expect(laterRequests.some(({ method }) => method === 'GET')).toBe(true));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Step 1 Set Up MFA' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Step 2 Reset Password' })).toBeVisible();
   expect(screen.getByText('Email + Authenticator')).toBeVisible();
-  // No code was verified yet, so the server still asks for the mailed code, and the page shows that.
+  // Without a verified code, the server still requires the emailed code.
   expect(screen.getByText(/^Not in use yet.* Email\.$/)).toBeVisible();
   expect(session.user()?.mfa_type).toBe('email');
 
-  await user.click(await button('Generate New MFA Code'));
-  const again = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }));
-  await user.click(await again.findByRole('button', { name: 'Show QR Code' }));
-  const shown = again.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
-  await user.click(again.getByRole('textbox', { name: /Test your authenticator/ }));
-  await user.paste(totpCode(shown, Date.now()));
-  expect(await again.findByText(/Correct\. Your/)).toBeVisible();
+  await user.click(await findButton('Generate New MFA Code'));
+  const reopenedDialog = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }));
+  await user.click(await reopenedDialog.findByRole('button', { name: 'Show QR Code' }));
+  const shownSecret = reopenedDialog.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
+  await user.click(reopenedDialog.getByRole('textbox', { name: /Test your authenticator/ }));
+  await user.paste(totpCode(shownSecret, Date.now()));
+  expect(await reopenedDialog.findByText(/Correct\. Your/)).toBeVisible();
   await waitFor(() => expect(session.user()?.mfa_type).toBe('email_and_authenticator'));
   expect(screen.queryByText(/^Not in use yet/)).not.toBeInTheDocument();
 });
 
-describe('the QR code', () => {
+describe('QR code', () => {
   const openDialog = async (intercept: Interceptor) => {
     const account = { email: 'direct@pulsehub.test', mfa_type: 'authenticator' };
     const mockDetails = respondTo('GET', details, 200, account);
-    const portal = await open('direct', (call, init) => intercept(call, init) ?? mockDetails(call));
-    await portal.user.click(await button('Generate New MFA Code'));
+    const portal = await openTab('direct', (call, init) => intercept(call, init) ?? mockDetails(call));
+    await portal.user.click(await findButton('Generate New MFA Code'));
     const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
     return { ...portal, dialog, inside: within(dialog) };
   };
-  it('is loaded, loaded again after a failure, and not in the page until it is shown', async () => {
-    let fail: (response: Response) => void = () => {};
-    const waiting = new Promise<Response>((resolve) => (fail = resolve));
+  it('is loaded, retried after an error and hidden until requested', async () => {
+    let respond: (response: Response) => void = () => {};
+    const pendingResponse = new Promise<Response>((resolve) => (respond = resolve));
     const { user, dialog, inside, setInterceptor } = await openDialog((call) =>
-      call.path === activation ? waiting : undefined,
+      call.path === activation ? pendingResponse : undefined,
     );
     expect(inside.getByText('Loading QR Code...')).toBeVisible();
-    fail(jsonResponse(500, {}));
+    respond(jsonResponse(500, {}));
     expect(await inside.findByText('Failed to generate QR Code')).toBeVisible();
     setInterceptor(respondTo('GET', activation, 200, setup));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
@@ -94,16 +96,18 @@ describe('the QR code', () => {
   const codeField = ({ inside }: Awaited<ReturnType<typeof openDialog>>) =>
     inside.findByRole('textbox', { name: /Test your authenticator/ });
 
-  /** Keeps the code valid on the server, whose clock is read in whole seconds. */
+  /** Keeps the code valid on the server. */
   const freezeClockMidCode = () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
   };
 
-  it('takes effect once the server accepts a code of it, and shows why it did not', async () => {
+  it('takes effect once the server accepts a code, or shows the error', async () => {
     const expired = 'This QR code has expired. Please generate a new one.';
-    const refuse = respondTo('POST', activation, 400, { detail: expired });
-    const dialog = await openDialog((call) => respondTo('GET', activation, 200, setup)(call) ?? refuse(call));
+    const respondWithError = respondTo('POST', activation, 400, { detail: expired });
+    const dialog = await openDialog(
+      (call) => respondTo('GET', activation, 200, setup)(call) ?? respondWithError(call),
+    );
     const { user, inside, sent, setInterceptor } = dialog;
     freezeClockMidCode();
     const codes = [0, 1].map((steps) => ({ code: totpCode(secret, Date.now(), steps) }));
@@ -119,11 +123,11 @@ describe('the QR code', () => {
     setInterceptor(respondTo('POST', activation, 200, { success: true }));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(await inside.findByText(/Correct\. Your/)).toBeVisible();
-    expect(bodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
+    expect(getBodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
   });
 });
 
-const fill = async (user: Awaited<ReturnType<typeof open>>['user'], values: Record<string, string>) => {
+const fill = async (user: Awaited<ReturnType<typeof openTab>>['user'], values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
     const input = screen.getByLabelText(label);
     await user.clear(input);
@@ -138,28 +142,28 @@ const validValues = {
   'MFA Code': '118204',
 };
 
-it('a new password is validated before it is sent, and stays typed when it is rejected', async () => {
-  const { user, sent, setInterceptor } = await open();
+it('validates a new password and keeps a rejected one', async () => {
+  const { user, sent, setInterceptor } = await openTab();
   expect(screen.getByPlaceholderText('Enter your 6-digit MFA code')).toBe(screen.getByLabelText('MFA Code'));
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-  await user.click(await button('Update Password'));
-  const words = [
+  await user.click(await findButton('Update Password'));
+  const expectedErrors = [
     'Old password is required',
     'New password is required',
     'Confirm new password is required',
     'Please enter your MFA code.',
   ];
-  for (const word of words) expect(screen.getByText(word)).toBeVisible();
+  for (const error of expectedErrors) expect(screen.getByText(error)).toBeVisible();
   await fill(user, { ...validValues, 'Confirm New Password': 'crossing-313', 'MFA Code': '1 2a3' });
   expect(screen.getByLabelText('MFA Code')).toHaveValue('123');
   expect(screen.getByText('Passwords do not match')).toBeVisible();
   expect(screen.getByText('Please enter a valid 6-digit MFA code')).toBeVisible();
-  expect(bodies(sent, passwordReset)).toEqual([]);
+  expect(getBodies(sent, passwordReset)).toEqual([]);
   await fill(user, validValues);
-  const refusal = 'The MFA code is wrong or has expired.';
-  setInterceptor(respondTo('POST', passwordReset, 400, { detail: refusal }));
-  await user.click(await button('Update Password'));
-  expect(await screen.findByText(refusal)).toBeVisible();
+  const rejection = 'The MFA code is wrong or has expired.';
+  setInterceptor(respondTo('POST', passwordReset, 400, { detail: rejection }));
+  await user.click(await findButton('Update Password'));
+  expect(await screen.findByText(rejection)).toBeVisible();
   expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
   expect(session.isSignedIn()).toBe(true);
 });

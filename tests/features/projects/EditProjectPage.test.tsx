@@ -10,28 +10,28 @@ const backend = setUpBackend();
 const savePath = '/api/project/update/';
 const isSave = ({ path }: SentCall) => path === savePath;
 
-const open = async (intercept?: Interceptor, path = '/project/edit/1') => {
+const openPage = async (intercept?: Interceptor, path = '/project/edit/1') => {
   const portal = await openAsUser(backend, { account: 'direct', path, intercept });
   await screen.findByRole('heading', { name: 'Edit Project' });
   return portal;
 };
-const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
-  fireEvent.change(await field(name), { target: { value } });
-const update = () => screen.getByRole('button', { name: 'Update Project' });
+  fireEvent.change(await findField(name), { target: { value } });
+const getUpdateButton = () => screen.getByRole('button', { name: 'Update Project' });
 const mockProject =
   (project: object): Interceptor =>
   ({ path }) =>
     path === '/api/project/?id=1' ? jsonResponse(200, project) : undefined;
 
-it('Edit Project sends all its fields, empty ones too, shows a message, and goes to the list', async () => {
-  const { user, sent, currentPath } = await open();
-  expect(await field('ID')).toHaveAttribute('readonly');
-  expect((await field(/^Title/)).value).toBe('Bridge East Monitoring');
-  expect((await field('Coordinate System')).value).toBe('EPSG:2154');
-  expect((await field('Description')).tagName).toBe('TEXTAREA');
-  expect((await field('Picture')).type).toBe('file');
-  expect((await field(/^Owner/)).type).toBe('number');
+it('sends all fields, shows a message and returns to the list', async () => {
+  const { user, sent, currentPath } = await openPage();
+  expect(await findField('ID')).toHaveAttribute('readonly');
+  expect((await findField(/^Title/)).value).toBe('Bridge East Monitoring');
+  expect((await findField('Coordinate System')).value).toBe('EPSG:2154');
+  expect((await findField('Description')).tagName).toBe('TEXTAREA');
+  expect((await findField('Picture')).type).toBe('file');
+  expect((await findField(/^Owner/)).type).toBe('number');
 
   await fill(/^Title/, ' Bridge West ');
   await fill('Budget', '');
@@ -39,7 +39,7 @@ it('Edit Project sends all its fields, empty ones too, shows a message, and goes
   const [calendar] = screen.getAllByRole('button', { name: 'Choose a date' });
   if (calendar) await user.click(calendar);
   await user.click(await screen.findByRole('gridcell', { name: '9' }));
-  await user.click(update());
+  await user.click(getUpdateButton());
   expect(await screen.findByText('Project updated successfully!')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/projects'));
   const [save] = sent.filter(isSave);
@@ -48,58 +48,60 @@ it('Edit Project sends all its fields, empty ones too, shows a message, and goes
   expect(await screen.findByText('Bridge West')).toBeVisible();
 });
 
-it('an invalid project is not sent, and shows each problem under its field with a link to it', async () => {
+it('shows each error of an invalid project with a link and sends nothing', async () => {
   const project = buildProject({ start_date: '5 January', construction_date: '1/2/3' });
-  const { user, sent } = await open(mockProject(project));
+  const { user, sent } = await openPage(mockProject(project));
   await fill(/^Title/, ' ');
   await fill(/^Owner/, '0');
-  await user.click(update());
+  await user.click(getUpdateButton());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  for (const [named, message] of [
+  for (const [label, message] of [
     ['Title', 'Title is required'],
     ['Owner', 'Owner is required'],
     ['Start Date', 'Start date must be in YYYY-MM-DD format'],
     ['Construction Date', 'Construction date must be in YYYY-MM-DD format'],
   ] as const) {
-    expect(within(summary).getByRole('link', { name: named })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: label })).toBeVisible();
     const error = screen.getByText(message);
     expect(error.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
   }
   expect(sent.filter(isSave)).toEqual([]);
 });
 
-describe('the project page', () => {
-  it('reports a failed save, keeps what was typed, and shows the server’s error under its field until that is corrected', async () => {
-    const { user, currentPath, setInterceptor } = await open();
+describe('project page', () => {
+  it('reports a failed save, keeps the input and shows field errors until corrected', async () => {
+    const { user, currentPath, setInterceptor } = await openPage();
     await fill('Acronym', 'kept');
     setInterceptor((call) => (isSave(call) ? jsonResponse(200, { success: false }) : undefined));
-    await user.click(update());
+    await user.click(getUpdateButton());
     expect(await screen.findByText('Failed to update project.')).toBeVisible();
     expect(currentPath()).toBe('/project/edit/1');
-    expect((await field('Acronym')).value).toBe('kept');
+    expect((await findField('Acronym')).value).toBe('kept');
 
     setInterceptor((call) =>
       isSave(call) ? jsonResponse(400, { budget: ['Too high for this quarter.'] }) : undefined,
     );
-    await user.click(update());
+    await user.click(getUpdateButton());
     expect(await screen.findByText('Too high for this quarter.')).toBeVisible();
     expect(screen.getByText('Error updating project.')).toBeVisible();
     await fill('Budget', '1');
     await waitFor(() => expect(screen.queryByText('Too high for this quarter.')).toBeNull());
   });
 
-  it('reports a missing project, or an id that is no number, with a link to the list', async () => {
-    const { sent, router } = await open(undefined, '/project/edit/abc');
+  it('reports a missing project or an invalid id with a link to the list', async () => {
+    const { sent, router } = await openPage(undefined, '/project/edit/abc');
     const expectMissing = async () => {
       expect(await screen.findByText('Go to the list')).toHaveAttribute('href', '/projects');
       expect(screen.getAllByText('Failed to fetch project details.')[0]).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
     };
     await expectMissing();
-    expect(sent.some(({ path: asked }) => asked.startsWith('/api/project/'))).toBe(false);
+    expect(sent.some(({ path: requestPath }) => requestPath.startsWith('/api/project/'))).toBe(false);
     await router.navigate('/project/edit/999');
-    await waitFor(() => expect(sent.some(({ path: asked }) => asked.includes('id=999'))).toBe(true));
+    await waitFor(() =>
+      expect(sent.some(({ path: requestPath }) => requestPath.includes('id=999'))).toBe(true),
+    );
     await expectMissing();
   });
 });

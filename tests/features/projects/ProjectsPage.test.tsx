@@ -17,8 +17,8 @@ const stubWindowWidth = (width: number) =>
   }));
 beforeEach(() => void stubWindowWidth(1200));
 
-const calls = '/api/project/?';
-const open = async (intercept?: Interceptor) => {
+const listPath = '/api/project/?';
+const openPage = async (intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account: 'demo', path: '/projects', intercept });
   await screen.findByRole('heading', { name: 'Projects' });
   return portal;
@@ -26,9 +26,9 @@ const open = async (intercept?: Interceptor) => {
 const projectPage = (count: number, results: object[]) =>
   jsonResponse(200, { count, next: null, previous: null, results });
 
-describe('the projects', () => {
-  it('are listed, and open by their title and their row', async () => {
-    const { user, currentPath } = await open();
+describe('projects', () => {
+  it('are listed and opened by title and row', async () => {
+    const { user, currentPath } = await openPage();
     const table = await screen.findByRole('table', { name: 'Projects' });
     const row = within(table).getByRole('row', { name: /Harbour Quay Renewal/ });
     expect(row).toHaveTextContent(/HQRAtelier RivageNordhafen Bau\d{4}-\d\d-\d\d2,350,000 EUR$/);
@@ -39,19 +39,19 @@ describe('the projects', () => {
     await waitFor(() => expect(currentPath()).toBe('/project/edit/2'));
   });
 
-  it('are sorted and searched by the server, as the URL says', async () => {
-    const { user, sent, router } = await open();
-    const asks = (query: string) =>
-      waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=1&page_size=20&${query}`));
+  it('are sorted and searched by the server and in the URL', async () => {
+    const { user, sent, router } = await openPage();
+    const expectRequest = (query: string) =>
+      waitFor(() => expect(sent.at(-1)?.path).toBe(`${listPath}page=1&page_size=20&${query}`));
     await user.click(await screen.findByRole('button', { name: 'Title' }));
-    await asks('ordering=title');
+    await expectRequest('ordering=title');
     await user.click(screen.getByRole('button', { name: 'Title' }));
-    await asks('ordering=-title');
+    await expectRequest('ordering=-title');
     expect(router.state.location.search).toContain('ordering=-title');
-    const titles = () =>
+    const getTitles = () =>
       screen.getAllByRole('link', { name: /Monitoring|Renewal|Ventilation/ }).map((link) => link.textContent);
     await waitFor(() =>
-      expect(titles()).toEqual([
+      expect(getTitles()).toEqual([
         'Tunnel North Ventilation',
         'Harbour Quay Renewal',
         'Bridge East Monitoring',
@@ -61,7 +61,7 @@ describe('the projects', () => {
     await user.click(search);
     await user.paste('nordhafen');
     expect(await screen.findByText('1 project')).toBeVisible();
-    await asks('ordering=-title&search=nordhafen');
+    await expectRequest('ordering=-title&search=nordhafen');
     expect(router.state.location.search).toContain('search=nordhafen');
     await user.type(search, 'q');
     expect(await screen.findByText('No projects found matching "nordhafenq"')).toBeVisible();
@@ -70,18 +70,22 @@ describe('the projects', () => {
   });
 
   it('are paginated', async () => {
-    const twenty = Array.from({ length: 20 }, (_, id) => ({ id, title: `Bridge ${id}`, start_date: null }));
-    const { user, sent } = await open(({ path }) =>
-      path.startsWith(calls) ? projectPage(45, twenty) : undefined,
+    const twentyProjects = Array.from({ length: 20 }, (_, id) => ({
+      id,
+      title: `Bridge ${id}`,
+      start_date: null,
+    }));
+    const { user, sent } = await openPage(({ path }) =>
+      path.startsWith(listPath) ? projectPage(45, twentyProjects) : undefined,
     );
     expect(await screen.findByText('1-20 of 45')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /next page/i }));
-    await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=2&page_size=20`));
+    await waitFor(() => expect(sent.at(-1)?.path).toBe(`${listPath}page=2&page_size=20`));
     expect(await screen.findByText('21-40 of 45')).toBeVisible();
   });
 });
 
-it('the project list shows a message when there are no projects', async () => {
-  await open(({ path }) => (path.startsWith(calls) ? projectPage(0, []) : undefined));
+it('shows a message without projects', async () => {
+  await openPage(({ path }) => (path.startsWith(listPath) ? projectPage(0, []) : undefined));
   expect(await screen.findByText('No projects yet.')).toBeVisible();
 });

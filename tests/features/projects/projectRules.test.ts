@@ -3,7 +3,7 @@ import { buildProject } from './buildProject';
 import { toProjectValues, type Project, type ProjectValues } from '../../../src/model/projects/project';
 import { projectErrors } from '../../../src/features/projects/projectRules';
 
-const someValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
+const buildValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
   ...toProjectValues(buildProject()),
   ...change,
 });
@@ -12,8 +12,8 @@ it.each([
   ['when unchanged', {}],
   ['without dates', { start_date: '', construction_date: '' }],
   ['with a leap day', { construction_date: '2024-02-29' }],
-])('a project is valid %s', (_case, change) => {
-  expect(projectErrors(someValues(change))).toEqual({});
+])('accepts a project %s', (_case, change) => {
+  expect(projectErrors(buildValues(change))).toEqual({});
 });
 
 it.each([
@@ -30,16 +30,16 @@ it.each([
   ['owner 0', { owner: '0' }, { owner: 'projects.error.owner' }],
   ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
   ['a fractional owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
-])('a project is rejected for %s', (_case, change, errors) => {
-  expect(projectErrors(someValues(change))).toEqual(errors);
+])('rejects a project with %s', (_case, change, errors) => {
+  expect(projectErrors(buildValues(change))).toEqual(errors);
 });
 
 it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
   ['a numeric owner', { owner: 7 }, { owner: '7' }],
-  ['an owner that comes as an option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
+  ['an owner as a select option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
   ['no owner', { owner: null }, { owner: '' }],
   ['no date', { construction_date: null }, { construction_date: '' }],
   ['a date with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
-])('the project form starts with the right values for %s', (_case, change, values) => {
+])('sets the initial values for %s', (_case, change, values) => {
   expect(toProjectValues(buildProject(change))).toMatchObject(values);
 });

@@ -6,78 +6,78 @@ import { respondTo, jsonResponse, type Interceptor, type SentCall } from '../../
 
 const backend = setUpBackend();
 
-const details = '/api/user/details/';
-const button = (name: string) => screen.findByRole('button', { name });
-const bodies = (sent: SentCall[], path: string) =>
+const detailsPath = '/api/user/details/';
+const findButton = (name: string) => screen.findByRole('button', { name });
+const getBodies = (sent: SentCall[], path: string) =>
   sent.filter((call) => call.method !== 'GET' && call.path === path).map(({ body }) => body);
-const proofDialog = () => screen.findByRole('dialog', { name: "Confirm it's you" });
+const findProofDialog = () => screen.findByRole('dialog', { name: "Confirm it's you" });
 const detail = 'Please confirm this change with a code of your verification method.';
-const asked = () => jsonResponse(403, { detail, code: 'fresh_code_required' });
+const requireCode = () => jsonResponse(403, { detail, code: 'fresh_code_required' });
 
-/** Asks for a code as the backend does ten minutes after the sign-in. */
+/** Requires a code, as the backend does ten minutes after sign-in. */
 const askForCode: Interceptor = ({ method, path, body }) =>
-  method === 'POST' && path === details && !(body as { code?: string }).code ? asked() : undefined;
+  method === 'POST' && path === detailsPath && !(body as { code?: string }).code ? requireCode() : undefined;
 
-it('a change of the verification method may be cancelled, fail or have to wait, and keeps what was chosen', async () => {
+it('keeps the chosen verification method if the change is cancelled, fails or is throttled', async () => {
   const { user, sent, setInterceptor } = await openAsUser(backend, {
     account: 'staff',
     path: '/profile-tabs?tab=security',
     intercept: askForCode,
   });
-  await user.click(await button('Choose Verification Method'));
+  await user.click(await findButton('Choose Verification Method'));
   await user.click(await screen.findByRole('radio', { name: 'Authenticator' }));
   const openProof = async () => {
-    await user.click(await button('Confirm'));
-    const dialog = within(await proofDialog());
+    await user.click(await findButton('Confirm'));
+    const dialog = within(await findProofDialog());
     const enter = async (code: string) => {
       await user.type(dialog.getByLabelText('MFA Code'), code);
       await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     };
     return { dialog, enter };
   };
-  const isClosed = () => waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-  const change = { mfa_type: 'authenticator' };
+  const expectClosed = () => waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  const changeBody = { mfa_type: 'authenticator' };
 
   const cancelled = await openProof();
   expect(cancelled.dialog.queryByLabelText('Old Password')).not.toBeInTheDocument();
   await user.click(cancelled.dialog.getByRole('button', { name: 'Cancel' }));
-  await isClosed();
+  await expectClosed();
   expect(screen.getByRole('radio', { name: 'Authenticator' })).toBeChecked();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(bodies(sent, details)).toEqual([change]);
+  expect(getBodies(sent, detailsPath)).toEqual([changeBody]);
 
   const failing = await openProof();
   await user.click(failing.dialog.getByRole('button', { name: 'Confirm' }));
   expect(failing.dialog.getByText('Please enter your MFA code.')).toBeVisible();
-  setInterceptor(respondTo('POST', details, 500, {}));
+  setInterceptor(respondTo('POST', detailsPath, 500, {}));
   await failing.enter('118204');
   expect(await screen.findByText('Failed to update MFA type.')).toBeVisible();
-  await isClosed();
+  await expectClosed();
   expect(screen.getByRole('radio', { name: 'Authenticator' })).toBeChecked();
 
   setInterceptor(askForCode);
   const throttled = await openProof();
-  const wait = { detail: 'Request was throttled. Expected available in 42 seconds.' };
-  setInterceptor(respondTo('POST', details, 429, wait, { 'retry-after': '42' }));
+  const throttledBody = { detail: 'Request was throttled. Expected available in 42 seconds.' };
+  setInterceptor(respondTo('POST', detailsPath, 429, throttledBody, { 'retry-after': '42' }));
   await throttled.enter('000001');
   expect(await throttled.dialog.findByRole('button', { name: /^Confirm \(4\d s\)$/ })).toBeDisabled();
-  expect(bodies(sent, details).at(-1)).toEqual({ ...change, code: '000001' });
+  expect(getBodies(sent, detailsPath).at(-1)).toEqual({ ...changeBody, code: '000001' });
 });
 
-const open = async (path: (id: number) => string, heading: string, account: string) => {
+const openPage = async (path: (id: number) => string, heading: string, account: string) => {
   const portal = await openAsUser(backend, { account, path: '/contact-support' });
   await portal.router.navigate(path(portal.userId));
   await screen.findByRole('heading', { name: heading });
   return portal;
 };
 
-it('one’s own email changes on the edit page with the old password and a code', async () => {
-  const { user, sent, userId } = await open((id) => `/user/edit/${id}`, 'Edit User', 'direct');
+it('changes the own email with the old password and a code', async () => {
+  const { user, sent, userId } = await openPage((id) => `/user/edit/${id}`, 'Edit User', 'direct');
   const email = await screen.findByLabelText('Email');
   await user.clear(email);
   await user.type(email, 'dilan@pulsehub.test');
-  await user.click(await button('Update'));
-  const dialog = within(await proofDialog());
+  await user.click(await findButton('Update'));
+  const dialog = within(await findProofDialog());
   await user.click(dialog.getByRole('button', { name: 'Send code' }));
   await screen.findByText('Password reset code sent successfully');
   await user.type(dialog.getByLabelText('MFA Code'), await backend.mailedCode('direct@pulsehub.test'));
@@ -88,5 +88,5 @@ it('one’s own email changes on the edit page with the old password and a code'
   await user.type(dialog.getByLabelText('Old Password'), 'PulseHub!2026');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('User updated successfully!')).toBeVisible();
-  expect(bodies(sent, `/api/user/manage/${userId}/`)).toHaveLength(3);
+  expect(getBodies(sent, `/api/user/manage/${userId}/`)).toHaveLength(3);
 });

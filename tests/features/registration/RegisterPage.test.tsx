@@ -6,17 +6,21 @@ import { signInByApi } from '../../support/openAsUser';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { setUpBackend } from '../../support/setUpBackend';
 
-const call = '/api/user/register/';
+const registerPath = '/api/user/register/';
 
 const backend = setUpBackend();
 
-const open = async (answer?: () => Response | Promise<Response>, state?: unknown) => {
-  const options = { path: paths.register, state, ...(answer ? { intercept: { [call]: answer } } : {}) };
+const openForm = async (respond?: () => Response | Promise<Response>, state?: unknown) => {
+  const options = {
+    path: paths.register,
+    state,
+    ...(respond ? { intercept: { [registerPath]: respond } } : {}),
+  };
   const portal = openAsVisitor(backend, options);
   const email = await screen.findByLabelText('Email');
   const send = () => portal.user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  const signUp = async (address: string) => {
-    await portal.fill(email, address);
+  const signUp = async (emailAddress: string) => {
+    await portal.fill(email, emailAddress);
     await portal.fill(screen.getByLabelText('Full Name'), ' Nadia Laurent ');
     await portal.fill(screen.getByLabelText('Password'), 'crossing-312');
     await portal.fill(screen.getByLabelText('Confirm Password'), 'crossing-312');
@@ -25,10 +29,10 @@ const open = async (answer?: () => Response | Promise<Response>, state?: unknown
   return { ...portal, send, signUp };
 };
 
-it('follows a response with tokens, to the page that was requested', async () => {
-  // A real session, since with made-up tokens the first call of the page leads back to the sign-in.
+it('signs in by a response with tokens and opens the requested page', async () => {
+  // Uses a real session, since invalid tokens would redirect to sign-in.
   const signedIn = await signInByApi(backend, 'direct');
-  const { signUp, currentPath } = await open(() => Response.json(signedIn, { status: 201 }), {
+  const { signUp, currentPath } = await openForm(() => Response.json(signedIn, { status: 201 }), {
     nextPathname: '/folders',
     nextSearch: '?page=2',
   });
@@ -36,8 +40,8 @@ it('follows a response with tokens, to the page that was requested', async () =>
   await waitFor(() => expect(currentPath()).toBe('/folders?page=2'));
 });
 
-it('shows what is missing, focuses the first field, and sends nothing', async () => {
-  const { send, calls } = await open();
+it('shows missing fields, focuses the first and sends nothing', async () => {
+  const { send, calls } = await openForm();
   await send();
   for (const text of [
     'Email is required',
@@ -47,12 +51,12 @@ it('shows what is missing, focuses the first field, and sends nothing', async ()
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(calls).not.toContain(call);
+  expect(calls).not.toContain(registerPath);
 });
 
-it('shows the server’s error under its field and keeps all that was typed', async () => {
-  const refusal = { email: ['A user with this email already exists.'] };
-  const { signUp } = await open(() => Response.json(refusal, { status: 400 }));
+it('shows the server’s error under its field and keeps the input', async () => {
+  const errorBody = { email: ['A user with this email already exists.'] };
+  const { signUp } = await openForm(() => Response.json(errorBody, { status: 400 }));
   await signUp(accountEmail('member'));
   const email = screen.getByLabelText('Email');
   await waitFor(() => expect(email).toHaveAccessibleDescription('A user with this email already exists.'));

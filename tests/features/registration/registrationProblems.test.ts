@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyRegistration, registrationProblems } from '../../../src/features/registration/RegisterPage';
 
-const right = {
+const validValues = {
   email: 'nadia@example.com',
   last_name: 'Nadia Laurent',
   password: 'crossing-312',
@@ -23,10 +23,10 @@ it.each([
   [{ password: '12345', confirm_password: '12345' }, { password: 'registration.passwordShort' }],
   [{ confirm_password: '' }, { confirm_password: 'registration.confirmationMissing' }],
   [{ confirm_password: 'Crossing-312' }, { confirm_password: 'registration.confirmationDiffers' }],
-])('the registration form is validated with %j', (change, problems) => {
-  expect(registrationProblems({ ...right, ...change })).toEqual(problems);
+])('validates %j', (overrides, problems) => {
+  expect(registrationProblems({ ...validValues, ...overrides })).toEqual(problems);
 });
 
-it('the registration form requires every field', () => {
+it('requires every field', () => {
   expect(Object.keys(registrationProblems(emptyRegistration))).toEqual(Object.keys(emptyRegistration));
 });

@@ -9,66 +9,69 @@ import { setUpBackend } from '../../support/setUpBackend';
 const backend = setUpBackend();
 
 const path = '/profile-tabs?tab=sessions';
-const calls = '/api/user/active-sessions-manage/';
+const sessionsPath = '/api/user/active-sessions-manage/';
 
-const aSession = (id: number, change: object = {}) => ({
+const createSession = (id: number, overrides: object = {}) => ({
   user_activate_session_id: id,
   ip_address: `203.0.113.${id}`,
   device_info: { Device: `Device ${id}`, Browser: 'Firefox 150' },
   location: { status: 'success', city: 'Bordeaux', country: 'France', isp: 'Example Telecom' },
   session_start: '2026-03-02T09:00:00Z',
   session_expire: '2026-03-09T09:00:00Z',
-  ...change,
+  ...overrides,
 });
-const listing = (current: object | null, others: object[]) =>
+const respondWithSessions = (current: object | null, others: object[]) =>
   jsonResponse(200, { success: true, current_active_session: current, other_active_session: others });
 
-/** Lists other sessions with these ids; ending one removes it, unless `end` returns an error. */
-const mockSessions = (ids: number[], end: (id: number) => Response | null = () => null): Interceptor => {
-  const left = new Set(ids);
+/** Simulates other sessions with these ids, removable unless `respondToEnd` returns an error. */
+const mockSessions = (
+  ids: number[],
+  respondToEnd: (id: number) => Response | null = () => null,
+): Interceptor => {
+  const remainingIds = new Set(ids);
   return ({ method, path: url }) => {
-    if (!url.startsWith(calls)) return undefined;
+    if (!url.startsWith(sessionsPath)) return undefined;
     if (method === 'GET')
-      return listing(
-        aSession(1),
-        [...left].map((id) => aSession(id)),
+      return respondWithSessions(
+        createSession(1),
+        [...remainingIds].map((id) => createSession(id)),
       );
     const id = Number(new URLSearchParams(url.split('?')[1]).get('id'));
-    const error = end(id);
-    if (!error) left.delete(id);
+    const error = respondToEnd(id);
+    if (!error) remainingIds.delete(id);
     return error ?? jsonResponse(200, { success: true });
   };
 };
 
-const open = async (intercept?: Interceptor, userFields: Partial<User> = {}, account = 'direct') => {
+const openTab = async (intercept?: Interceptor, userFields: Partial<User> = {}, account = 'direct') => {
   const portal = await openAsUser(backend, { account, path, userFields, intercept });
   await screen.findByRole('heading', { name: 'Security & Active Sessions' });
   return portal;
 };
-const cards = () => screen.getAllByRole('listitem');
-const cardOf = (device: string) => {
+const getCards = () => screen.getAllByRole('listitem');
+const getCard = (device: string) => {
   const card = screen.getByRole('heading', { name: `${device}, Firefox 150` }).closest('li');
   if (!card) throw new Error(`No card for ${device}`);
   return within(card);
 };
-const valueOf = (label: string) =>
+const getValue = (label: string) =>
   within(screen.getByRole('region', { name: 'Overview' })).getByText(label).nextSibling?.textContent;
 
-describe('the sessions of a user', () => {
-  it('are fetched by user id, shown with the current one first, and ended one by one', async () => {
+describe('own sessions', () => {
+  it('are fetched by user id, shown current first and ended one by one', async () => {
     await signInByApi(backend, 'superuser');
-    const { sent, userId, user } = await open(undefined, {}, 'superuser');
+    const { sent, userId, user } = await openTab(undefined, {}, 'superuser');
     await screen.findByRole('heading', { name: 'Active Sessions (3)' });
-    expect(sent).toContainEqual({ method: 'GET', path: `${calls}?id=${userId}`, body: undefined });
-    expect(within(cards()[0] ?? document.body).getByText('Active Now')).toBeVisible();
-    expect(valueOf('Current Session')).toBe('Active');
-    expect(valueOf('Other Sessions')).toBe('2');
-    expect(valueOf('Session Limit')).toBe('3/3');
+    expect(sent).toContainEqual({ method: 'GET', path: `${sessionsPath}?id=${userId}`, body: undefined });
+    expect(within(getCards()[0] ?? document.body).getByText('Active Now')).toBeVisible();
+    expect(getValue('Current Session')).toBe('Active');
+    expect(getValue('Other Sessions')).toBe('2');
+    expect(getValue('Session Limit')).toBe('3/3');
     expect(screen.getByRole('progressbar', { name: 'Session usage' })).toHaveAttribute(
       'aria-valuenow',
       '100',
     );
-    expect(valueOf('Security Status')).toBe('⚠️ Limit Reached');
+    expect(getValue('Security Status')).toBe('⚠️ Limit Reached');
 
     const phone = screen.getByRole('heading', { name: /iPhone/ }).closest('li') ?? document.body;
     expect(within(phone).getByText('203.0.113.24')).toBeVisible();
@@ -79,27 +82,29 @@ describe('the sessions of a user', () => {
     expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([
       { method: 'DELETE', path: expect.stringMatching(/manage\/\?id=\d+$/) as unknown, body: undefined },
     ]);
-    expect(valueOf('Security Status')).toBe('✓ Within Limit');
+    expect(getValue('Security Status')).toBe('✓ Within Limit');
   });
 
-  it('accept a location that is a text, and missing data', async () => {
-    const bare = { user_activate_session_id: 5 };
-    await open(({ path: url }) =>
-      url.startsWith(calls) ? listing(null, [aSession(2, { location: 'Somewhere' }), bare]) : undefined,
+  it('accept a text location and missing data', async () => {
+    const incompleteSession = { user_activate_session_id: 5 };
+    await openTab(({ path: url }) =>
+      url.startsWith(sessionsPath)
+        ? respondWithSessions(null, [createSession(2, { location: 'Somewhere' }), incompleteSession])
+        : undefined,
     );
     expect(await screen.findByText('Somewhere')).toBeVisible();
     expect(screen.getAllByText('Unknown').length).toBeGreaterThanOrEqual(6);
-    expect(valueOf('Current Session')).toBe('No active session');
+    expect(getValue('Current Session')).toBe('No active session');
   });
 
-  it('show that they are loaded, that there are none, and can be refreshed', async () => {
-    let answer = (_response: Response) => {};
-    const waiting = new Promise<Response>((resolve) => (answer = resolve));
-    const { user, setInterceptor } = await open(({ path: url }) =>
-      url.startsWith(calls) ? waiting : undefined,
+  it('show loading and empty states and can be refreshed', async () => {
+    let respond = (_response: Response) => {};
+    const pendingResponse = new Promise<Response>((resolve) => (respond = resolve));
+    const { user, setInterceptor } = await openTab(({ path: url }) =>
+      url.startsWith(sessionsPath) ? pendingResponse : undefined,
     );
     expect(await screen.findByText('Loading active sessions...')).toBeVisible();
-    answer(listing(null, []));
+    respond(respondWithSessions(null, []));
     expect(await screen.findByText('No Active Sessions')).toBeVisible();
     expect(screen.getByText('There are currently no active sessions to display.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
@@ -109,64 +114,64 @@ describe('the sessions of a user', () => {
   });
 });
 
-it('ending the current session asks first, and is the normal logout', async () => {
-  const { user, sent, currentPath } = await open();
+it('ends the current session by logout after confirmation', async () => {
+  const { user, sent, currentPath } = await openTab();
   const refresh = localStorage.getItem('refreshToken');
   const notification_key = localStorage.getItem('notificationKey');
-  const ask = async () => {
+  const openDialog = async () => {
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     return screen.findByRole('alertdialog', { name: 'Logout Current Session' });
   };
-  const dialog = await ask();
+  const dialog = await openDialog();
   expect(dialog).toHaveTextContent(
     'Are you sure you want to logout from your current session? This will immediately log you out and redirect you to the login page.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(writesTo(sent, '/api/user/logout/')).toEqual([]);
-  await user.click(within(await ask()).getByRole('button', { name: 'Yes, Logout' }));
+  await user.click(within(await openDialog()).getByRole('button', { name: 'Yes, Logout' }));
   expect(await screen.findByText('User logged out successfully')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/login'));
-  expect(writesTo(sent, calls)).toEqual([]);
+  expect(writesTo(sent, sessionsPath)).toEqual([]);
   expect(writesTo(sent, '/api/user/logout/')).toEqual([
     { method: 'POST', path: '/api/user/logout/', body: { refresh, notification_key } },
   ]);
 });
 
 describe('ending all other sessions', () => {
-  it('ends each by a call of its own, keeps those that could not be ended, and can be retried', async () => {
+  it('sends one request per session, keeps failed ones and retries', async () => {
     let isBroken = true;
-    const { user, sent } = await open(
+    const { user, sent } = await openTab(
       mockSessions([2, 3, 4], (id) => (isBroken && id > 2 ? jsonResponse(500, {}) : null)),
     );
-    const ended = () => writesTo(sent, calls).map(({ path: url }) => url);
-    const idPaths = (...ids: number[]) => ids.map((id) => `${calls}?id=${id}`);
+    const getEndedPaths = () => writesTo(sent, sessionsPath).map(({ path: url }) => url);
+    const idPaths = (...ids: number[]) => ids.map((id) => `${sessionsPath}?id=${id}`);
     await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
     expect(await screen.findByText('Failed to logout all sessions.')).toBeVisible();
     expect(screen.getByText('1 session(s) logged out successfully.')).toBeVisible();
-    expect(ended().toSorted()).toEqual(idPaths(2, 3, 4));
-    expect(cardOf('Device 3').getByText('An error occurred during session logout.')).toBeVisible();
+    expect(getEndedPaths().toSorted()).toEqual(idPaths(2, 3, 4));
+    expect(getCard('Device 3').getByText('An error occurred during session logout.')).toBeVisible();
     isBroken = false;
     const notice = screen.getByText('2 sessions could not be logged out.').closest('[role="alert"]');
     await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2 session(s) logged out successfully.')).toBeVisible();
-    expect(ended().slice(3).toSorted()).toEqual(idPaths(3, 4));
+    expect(getEndedPaths().slice(3).toSorted()).toEqual(idPaths(3, 4));
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
   });
 
-  it('offers to end only the oldest at the limit', async () => {
-    const old = aSession(3, { session_start: '2026-02-01T09:00:00Z' });
-    const { user, sent } = await open(
+  it('offers to end the oldest session at the limit', async () => {
+    const oldestSession = createSession(3, { session_start: '2026-02-01T09:00:00Z' });
+    const { user, sent } = await openTab(
       (call, init) =>
-        call.method === 'GET' && call.path.startsWith(calls)
-          ? listing(aSession(1), [aSession(2), old])
+        call.method === 'GET' && call.path.startsWith(sessionsPath)
+          ? respondWithSessions(createSession(1), [createSession(2), oldestSession])
           : mockSessions([])(call, init),
       { max_active_sessions: 3 },
     );
     await user.click(await screen.findByRole('button', { name: 'Log out oldest session' }));
     await screen.findByText('Session logged out successfully.');
     expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url)).toEqual([
-      `${calls}?id=3`,
+      `${sessionsPath}?id=3`,
     ]);
   });
 });
@@ -176,19 +181,19 @@ const signOut = () => {
   session.end();
 };
 const visit = async (ids: number[]) => {
-  await open(mockSessions(ids));
+  await openTab(mockSessions(ids));
   await screen.findByRole('heading', { name: /Active Sessions \(/ });
 };
-it('a session that is new since the last visit is marked only once, by its stored id alone', async () => {
+it('marks a session as new once, by its stored id', async () => {
   await visit([2]);
   expect(screen.queryByText('New')).toBeNull();
-  const kept = localStorage.getItem('pulsehub.preferences') ?? '';
-  expect(JSON.stringify(JSON.parse(kept))).toMatch(/"preferences\.sessions\.seen":\[1,2\]/);
+  const storedPreferences = localStorage.getItem('pulsehub.preferences') ?? '';
+  expect(JSON.stringify(JSON.parse(storedPreferences))).toMatch(/"preferences\.sessions\.seen":\[1,2\]/);
   signOut();
 
   await visit([2, 3]);
-  expect(cardOf('Device 3').getByText('New')).toBeVisible();
-  expect(cardOf('Device 2').queryByText('New')).toBeNull();
+  expect(getCard('Device 3').getByText('New')).toBeVisible();
+  expect(getCard('Device 2').queryByText('New')).toBeNull();
   expect(screen.getByText('1 session is new since your last visit here.')).toBeVisible();
   signOut();
 

@@ -12,7 +12,7 @@ const linksPath = '/api/user/social-login-link/';
 
 const backend = setUpBackend();
 
-const open = async (options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
+const openLogin = async (options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
   const portal = openAsVisitor(backend, { path: paths.login, ...options });
   const email = await screen.findByLabelText('Email');
   const signIn = async (account: string, password = seededPassword) => {
@@ -22,30 +22,30 @@ const open = async (options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) 
   };
   return { ...portal, signIn };
 };
-const refusing = (status: number, body: unknown, headers = {}) => ({
+const createRejection = (status: number, body: unknown, headers = {}) => ({
   intercept: { [loginPath]: () => Response.json(body, { status, headers }) },
 });
 
-it.each([360, 1280])('describes the portal as a gate at a width of %i px', async (width) => {
+it.each([360, 1280])('shows the tagline at a width of %i px', async (width) => {
   setViewportWidth(width);
-  await open();
+  await openLogin();
   expect(screen.getByText('Your Gate to DIC’s Innovations')).toBeVisible();
 });
 
-describe('a correct password', () => {
+describe('correct password', () => {
   it.each([
     ['demo', null, '/projects'],
     ['direct', { nextPathname: '/folders', nextSearch: '?page=2' }, '/folders?page=2'],
     ['newcomer', { nextPathname: '/admin', nextSearch: '?tab=dic-services' }, '/dashboard'],
-  ])('leads %s, who requested %j, to %s', async (account, state, address) => {
-    const { signIn, currentPath } = await open({ state });
+  ])('redirects %s, who requested %j, to %s', async (account, state, expectedPath) => {
+    const { signIn, currentPath } = await openLogin({ state });
     await signIn(accountEmail(account));
     expect(await screen.findByText('Login successful')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe(address));
+    await waitFor(() => expect(currentPath()).toBe(expectedPath));
   });
 
   it('is confirmed until another page is opened', async () => {
-    const { signIn, router } = await open();
+    const { signIn, router } = await openLogin();
     await signIn(accountEmail('direct'));
     await screen.findByRole('heading', { name: /^Welcome/ });
     expect(screen.getByText('Login successful')).toBeVisible();
@@ -53,8 +53,8 @@ describe('a correct password', () => {
     expect(screen.queryByText('Login successful')).not.toBeInTheDocument();
   });
 
-  it('opens a dialog for an inactive account, and keeps what was typed', async () => {
-    const { signIn, user, currentPath } = await open();
+  it('opens a dialog for an inactive account and keeps the input', async () => {
+    const { signIn, user, currentPath } = await openLogin();
     await signIn(accountEmail('inactive'));
     expect(await screen.findByRole('dialog', { name: 'Account Inactive' })).toHaveTextContent(
       'This account is not active. Please contact our support team for assistance.',
@@ -71,9 +71,9 @@ describe('a correct password', () => {
   });
 });
 
-describe('a sign-in that fails', () => {
-  it.each(['Email', 'Password'])('says so once, under the password, until %s changes', async (label) => {
-    const { signIn, user } = await open(refusing(400, {}));
+describe('failed sign-in', () => {
+  it.each(['Email', 'Password'])('shows one error under the password until %s changes', async (label) => {
+    const { signIn, user } = await openLogin(createRejection(400, {}));
     await signIn(accountEmail('direct'));
     const password = screen.getByLabelText('Password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Login failed. Please try again.'));
@@ -84,8 +84,8 @@ describe('a sign-in that fails', () => {
     expect(password).toBeValid();
   });
 
-  it('disables the button for as long as the server asks', async () => {
-    const { signIn, calls, user } = await open(refusing(429, {}, { 'Retry-After': '40' }));
+  it('disables the button for the wait set by the server', async () => {
+    const { signIn, calls, user } = await openLogin(createRejection(429, {}, { 'Retry-After': '40' }));
     await signIn(accountEmail('direct'));
     expect(await screen.findByText('Request was throttled. Expected available in 40 seconds.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Sign In \(\d+ s\)$/ })).toBeDisabled();
@@ -94,8 +94,8 @@ describe('a sign-in that fails', () => {
   });
 });
 
-it('the sign-in form shows what is missing under the fields, sends nothing, and clears an error once corrected', async () => {
-  const { user, calls } = await open();
+it('shows errors under the fields, sends nothing and clears corrected errors', async () => {
+  const { user, calls } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const email = screen.getByLabelText('Email');
   expect(email).toHaveAccessibleDescription('Invalid email address');
@@ -108,17 +108,17 @@ it('the sign-in form shows what is missing under the fields, sends nothing, and 
   expect(calls).not.toContain(loginPath);
 });
 
-describe('the identity providers', () => {
+describe('identity providers', () => {
   it('are fetched once, when a button is hovered', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await openLogin();
     for (const name of ['Google', 'LinkedIn', 'Microsoft', 'Yahoo'])
       await user.hover(screen.getByRole('button', { name }));
     expect(calls.filter((path) => path === linksPath)).toHaveLength(1);
   });
 
-  it('include further ones that the answer announces', async () => {
+  it('include additional ones from the response', async () => {
     const links = { okta_login_link: '/dev/social/okta', 'x y_login_link': '/' };
-    const { user } = await open({ intercept: { [linksPath]: () => Response.json(links) } });
+    const { user } = await openLogin({ intercept: { [linksPath]: () => Response.json(links) } });
     await user.hover(screen.getByRole('button', { name: 'Google' }));
     expect(await screen.findByRole('button', { name: 'Okta' })).toBeVisible();
     expect(
@@ -128,21 +128,21 @@ describe('the identity providers', () => {
     ).toHaveLength(5);
   });
 
-  it('show an error when the link cannot be loaded, and are fetched again on the next click', async () => {
-    let answer = () => Response.json({}, { status: 500 });
-    const { user, calls } = await open({ intercept: { [linksPath]: () => answer() } });
+  it('show an error if links cannot be loaded and retry on the next click', async () => {
+    let respond = () => Response.json({}, { status: 500 });
+    const { user, calls } = await openLogin({ intercept: { [linksPath]: () => respond() } });
     const requests = () => calls.filter((path) => path === linksPath).length;
-    for (const next of [
-      answer,
+    for (const nextResponse of [
+      respond,
       () => Response.json(null),
       () => Response.json({ google_login_link: '' }),
       () => Response.json({ google_login_link: 'javascript:alert(1)' }),
     ]) {
-      answer = next;
-      const before = requests();
+      respond = nextResponse;
+      const countBefore = requests();
       await user.click(screen.getByRole('button', { name: 'Google' }));
       expect(await screen.findByText('Failed to load social login. Try again later.')).toBeVisible();
-      expect(requests()).toBeGreaterThan(before);
+      expect(requests()).toBeGreaterThan(countBefore);
       await closeMessages();
     }
   });

@@ -12,8 +12,8 @@ const totpPath = '/api/user/verify-totp';
 
 const backend = setUpBackend();
 
-/** Opens the code screen of an account after its password. */
-const openFor = async (account: string, options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
+/** Signs in by password and opens the code screen. */
+const openCodePage = async (account: string, options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
   const portal = openAsVisitor(backend, { path: paths.login, ...options });
   await portal.fill(await screen.findByLabelText('Email'), accountEmail(account));
   await portal.fill(screen.getByLabelText('Password'), seededPassword);
@@ -21,28 +21,28 @@ const openFor = async (account: string, options: Partial<Parameters<typeof openA
   await screen.findByRole('button', { name: 'Verify' });
   return portal;
 };
-const boxes = () =>
+const getBoxes = () =>
   [1, 2, 3, 4, 5, 6].map((number) => screen.getByLabelText<HTMLInputElement>(`Digit ${number}`));
-const authenticator = () => screen.findByLabelText('Authenticator code');
-/** A code that differs in each digit. */
-const wrong = (code: string) => code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+const findAuthenticatorField = () => screen.findByLabelText('Authenticator code');
+/** Changes each digit of a code. */
+const changeDigits = (code: string) => code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 
 describe('/verify-otp', () => {
-  it('shows what is wrong, and clears the boxes each time', async () => {
-    let answer = () => Response.json({});
-    const { user, calls } = await openFor('staff', { intercept: { [otpPath]: () => answer() } });
+  it('shows each error and clears the boxes', async () => {
+    let respond = () => Response.json({});
+    const { user, calls } = await openCodePage('staff', { intercept: { [otpPath]: () => respond() } });
     const throttled = { status: 429, headers: { 'Retry-After': '9' } };
-    for (const [next, text] of [
-      [answer, 'OTP verification failed'],
+    for (const [nextResponse, text] of [
+      [respond, 'OTP verification failed'],
       [() => Response.json({}, throttled), 'Request was throttled. Expected available in 9 seconds.'],
     ] as const) {
-      answer = next;
-      await waitFor(() => expect(boxes()[0]).toHaveFocus());
+      respond = nextResponse;
+      await waitFor(() => expect(getBoxes()[0]).toHaveFocus());
       await user.keyboard('123456');
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       await waitFor(() =>
         expect(
-          boxes()
+          getBoxes()
             .map(({ value }) => value)
             .join(''),
         ).toBe(''),
@@ -52,17 +52,17 @@ describe('/verify-otp', () => {
     expect(calls.filter((path) => path === otpPath)).toHaveLength(2);
   });
 
-  it('does not send an incomplete code, and keeps the password out of the history, the storage and the cookies', async () => {
-    const { user, calls, router } = await openFor('staff');
-    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
-    const kept = JSON.stringify([router.state.location, stored, document.cookie]);
-    expect(kept).not.toContain(seededPassword);
+  it('does not send an incomplete code or store the password', async () => {
+    const { user, calls, router } = await openCodePage('staff');
+    const storedEntries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+    const pageState = JSON.stringify([router.state.location, storedEntries, document.cookie]);
+    expect(pageState).not.toContain(seededPassword);
     await user.keyboard('123{Enter}');
     expect(screen.getByText('Enter the 6-digit email code')).toBeVisible();
     expect(calls).not.toContain(otpPath);
   });
 
-  it('leads back to the sign-in for another code after a reload lost the password', async () => {
+  it('links to sign-in for a new code after a reload', async () => {
     const { user, currentPath } = openAsVisitor(backend, {
       path: paths.verifyOtp,
       state: { otpAccess: 'x', nextPathname: '/folders', nextSearch: '' },
@@ -73,23 +73,25 @@ describe('/verify-otp', () => {
   });
 });
 
-it('/verify-totp requires a code, shows what is wrong, and keeps the code', async () => {
-  let answer = (): Response | Promise<Response> | undefined => undefined;
-  const { user, calls, currentPath } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
+it('requires a code at /verify-totp, shows errors and keeps the input', async () => {
+  let respond = (): Response | Promise<Response> | undefined => undefined;
+  const { user, calls, currentPath } = await openCodePage('totp', {
+    intercept: { [totpPath]: () => respond() },
+  });
   expect(screen.getByText('Enter the TOTP from your authenticator app.')).toBeVisible();
   expect(currentPath()).toBe(paths.verifyTotp);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await authenticator()).toHaveAccessibleDescription('Please enter the TOTP code.');
+  expect(await findAuthenticatorField()).toHaveAccessibleDescription('Please enter the TOTP code.');
   expect(calls).not.toContain(totpPath);
-  const code = wrong(totpCode(seededTotpSecret, Date.now()));
-  const field = await authenticator();
+  const code = changeDigits(totpCode(seededTotpSecret, Date.now()));
+  const field = await findAuthenticatorField();
   await user.click(field);
   await user.paste(code);
-  for (const [next, text] of [
-    [answer, 'Invalid TOTP code. Please try again.'],
+  for (const [nextResponse, text] of [
+    [respond, 'Invalid TOTP code. Please try again.'],
     [() => Response.json({}), 'TOTP verification failed.'],
   ] as const) {
-    answer = next;
+    respond = nextResponse;
     await user.type(field, '{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(text));
     expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(text);
@@ -99,13 +101,13 @@ it('/verify-totp requires a code, shows what is wrong, and keeps the code', asyn
   expect(field).toBeValid();
 });
 
-it('/verify-both asks for the e-mail code, then for the authenticator code with a hint from the server', async () => {
-  const { user, currentPath } = await openFor('both');
+it('asks for the e-mail code and then the authenticator code at /verify-both', async () => {
+  const { user, currentPath } = await openCodePage('both');
   expect(screen.getByText('Please verify both Email & Authenticator codes.')).toBeVisible();
   expect(currentPath()).toBe(paths.verifyBoth);
   await user.keyboard(await backend.mailedCode(accountEmail('both')));
-  const field = await authenticator();
-  // The message of the screen before has gone with it.
+  const field = await findAuthenticatorField();
+  // The previous screen's message is closed.
   expect(screen.queryByText('Please verify both Email & Authenticator codes.')).not.toBeInTheDocument();
   expect(
     screen.getByText('Email code verified. Now enter the code from your authenticator app.'),
@@ -122,7 +124,7 @@ it.each([
   [paths.verifyOtp, []],
   [paths.verifyBoth, []],
   [paths.verifyTotp, ['Missing TOTP access token. Redirecting to login.']],
-])('without the state of a sign-in, %s redirects to /login and shows %j', async (path, texts) => {
+])('redirects from %s to /login without sign-in state and shows %j', async (path, texts) => {
   const { currentPath } = openAsVisitor(backend, { path });
   await screen.findByLabelText('Email');
   expect(currentPath()).toBe(paths.login);

@@ -8,32 +8,32 @@ import { openAsVisitor } from '../../support/openAsVisitor';
 import { signInByApi } from '../../support/openAsUser';
 import { setUpBackend } from '../../support/setUpBackend';
 
-const call = '/api/user/auth/social-login/?type=google';
-const callback = `${paths.socialAuthCallback}?access_token=given&type=google`;
+const socialPath = '/api/user/auth/social-login/?type=google';
+const callbackPath = `${paths.socialAuthCallback}?access_token=given&type=google`;
 
 const backend = setUpBackend();
 
-/** The callback URL that the stand-in for the provider redirects to. */
-const callbackFor = async (provider: string, account: string): Promise<string> => {
-  const answer = await fetch(`${backend.url}/dev/social/${provider}`, {
+/** Fetches the callback URL from the mock provider. */
+const fetchCallbackUrl = async (provider: string, account: string): Promise<string> => {
+  const response = await fetch(`${backend.url}/dev/social/${provider}`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ email: accountEmail(account) }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  return answer.headers.get('location') ?? '';
+  return response.headers.get('location') ?? '';
 };
 
-const openWithResponse = (answer: () => Response | Promise<Response>) =>
-  openAsVisitor(backend, { path: callback, intercept: { [call]: answer } });
+const openWithResponse = (response: () => Response | Promise<Response>) =>
+  openAsVisitor(backend, { path: callbackPath, intercept: { [socialPath]: response } });
 
 it.each(socialProviders)('signs in through %s', async (provider) => {
-  const { currentPath } = openAsVisitor(backend, { path: await callbackFor(provider, 'member') });
+  const { currentPath } = openAsVisitor(backend, { path: await fetchCallbackUrl(provider, 'member') });
   expect(await screen.findByText('Login successful!')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
-it('signs in through a further provider that the answer announces', async () => {
+it('signs in through an additional provider from the response', async () => {
   const { currentPath } = openAsVisitor(backend, {
     path: `${paths.socialAuthCallback}?access_token=given&type=okta`,
     intercept: {
@@ -46,77 +46,79 @@ it('signs in through a further provider that the answer announces', async () => 
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
-it('shows that it is working, and removes the token from the URL before the first request', async () => {
-  const seen: string[] = [];
+it('shows progress and removes the token from the URL before the first request', async () => {
+  const observedPaths: string[] = [];
   const { currentPath } = openWithResponse(async () => {
     await Promise.resolve();
-    seen.push(currentPath());
+    observedPaths.push(currentPath());
     return new Promise(() => {});
   });
   expect(await screen.findByText('Processing social login...')).toBeVisible();
-  await waitFor(() => expect(seen).toEqual([paths.socialAuthCallback]));
+  await waitFor(() => expect(observedPaths).toEqual([paths.socialAuthCallback]));
 });
 
-describe('a failed social sign-in', () => {
+describe('failed social sign-in', () => {
   const notAuthenticated = 'Failed to authenticate with social login.';
   it.each([
     ['?access_token=given&type=github', 'Invalid provider specified.'],
     ['?type=google', notAuthenticated],
     ['', notAuthenticated],
-  ])('leads back to the sign-in from "%s" without a request', async (search, text) => {
+  ])('redirects to sign-in from "%s" without a request', async (search, text) => {
     const { currentPath, calls } = openAsVisitor(backend, { path: paths.socialAuthCallback + search });
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
     expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
   });
 
-  it('leads back to the sign-in and shows why an inactive account is not signed in', async () => {
-    const { currentPath } = openAsVisitor(backend, { path: await callbackFor('yahoo', 'inactive') });
+  it('redirects to sign-in with a message for an inactive account', async () => {
+    const { currentPath } = openAsVisitor(backend, { path: await fetchCallbackUrl('yahoo', 'inactive') });
     const text = 'This account is not active. Please contact our support team for assistance.';
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
   });
 });
 
-describe('while somebody is signed in,', () => {
+describe('callback while signed in', () => {
   const question = 'Sign in as someone else?';
-  const openSignedIn = async (pressed?: string) => {
-    const former = await signInByApi(backend, 'member');
+  const openSignedIn = async (pressedProvider?: string) => {
+    const previousSession = await signInByApi(backend, 'member');
     const portal = openAsVisitor(backend, {
-      path: await callbackFor('google', 'staff'),
+      path: await fetchCallbackUrl('google', 'staff'),
       prepare: () => {
-        session.start(former, former);
-        if (pressed) sessionStorage.setItem('pulsehub.social', pressed);
+        session.start(previousSession, previousSession);
+        if (pressedProvider) sessionStorage.setItem('pulsehub.social', pressedProvider);
       },
     });
-    const details = () =>
-      fetch(`${backend.url}/api/user/details/`, { headers: { authorization: `Bearer ${former.access}` } });
-    const isEnded = async () => (await details()).status === 401;
-    return { ...portal, isEnded };
+    const fetchDetails = () =>
+      fetch(`${backend.url}/api/user/details/`, {
+        headers: { authorization: `Bearer ${previousSession.access}` },
+      });
+    const isSessionEnded = async () => (await fetchDetails()).status === 401;
+    return { ...portal, isSessionEnded };
   };
 
   it.each([undefined, 'yahoo'])(
-    'a callback that this tab did not ask for (pressed: %s) leaves the session alone',
-    async (pressed) => {
-      const { user, currentPath, calls, isEnded } = await openSignedIn(pressed);
+    'keeps the session if this tab did not start the sign-in (pressed: %s)',
+    async (pressedProvider) => {
+      const { user, currentPath, calls, isSessionEnded } = await openSignedIn(pressedProvider);
       const dialog = within(await screen.findByRole('alertdialog', { name: question }));
       expect(dialog.getByText(/member@pulsehub\.test/)).toBeVisible();
       expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
       await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
       await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
       expect(session.user()?.email).toBe(accountEmail('member'));
-      expect(await isEnded()).toBe(false);
+      expect(await isSessionEnded()).toBe(false);
     },
   );
 
-  it('a confirmed callback ends that session on the server too', async () => {
-    const { user, isEnded } = await openSignedIn();
+  it('ends the session on the server after confirmation', async () => {
+    const { user, isSessionEnded } = await openSignedIn();
     await user.click(await screen.findByRole('button', { name: 'End my session' }));
     await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
-    await waitFor(async () => expect(await isEnded()).toBe(true));
+    await waitFor(async () => expect(await isSessionEnded()).toBe(true));
   });
 
-  it('a callback after a click on that provider’s button in this tab asks nothing, once', async () => {
+  it('needs no confirmation once after a click on the provider’s button', async () => {
     await openSignedIn('google');
     await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

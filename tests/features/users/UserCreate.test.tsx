@@ -6,16 +6,16 @@ import { setUpBackend } from '../../support/setUpBackend';
 
 const backend = setUpBackend();
 
-const open = async (account = 'superuser', intercept?: Interceptor) => {
+const openForm = async (account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path: '/user/create/', intercept });
   await screen.findByRole('heading', { name: 'Create New User' });
   return portal;
 };
 const fill = (name: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
-const posted = (sent: readonly SentCall[]) =>
+const getPosts = (sent: readonly SentCall[]) =>
   sent.filter(({ method, path }) => method === 'POST' && !path.includes('decode-token'));
-const create = () => screen.getByRole('button', { name: 'Create' });
+const getCreateButton = () => screen.getByRole('button', { name: 'Create' });
 const fillAll = (email: string) => {
   fill('Email', email);
   fill('Password', 'crossing-312');
@@ -24,8 +24,8 @@ const fillAll = (email: string) => {
 };
 
 describe('Create New User', () => {
-  it('offers services and roles, and shows what is missing or wrong and the server’s error for the e-mail address', async () => {
-    const { user, sent } = await open();
+  it('offers services and roles, and shows validation and server errors', async () => {
+    const { user, sent } = await openForm();
     const box = within(screen.getByRole('region', { name: 'DIC Services' }));
     expect(box.getAllByRole('checkbox')).toHaveLength(12);
     const roles = within(screen.getByRole('region', { name: 'Roles and Permissions' }));
@@ -34,7 +34,7 @@ describe('Create New User', () => {
       roles.getByRole('checkbox', { name: 'Active' }),
     ]);
 
-    await user.click(create());
+    await user.click(getCreateButton());
     for (const text of ['Email is required', 'Password is required', 'Confirmation password is required'])
       expect(screen.getByText(text)).toBeVisible();
     const summary = (await screen.findByText('Please check 3 fields:')).closest('[role=alert]');
@@ -46,22 +46,22 @@ describe('Create New User', () => {
     fill('Confirm Password', 'crossing-313');
     expect(await screen.findByText('Invalid email address')).toBeVisible();
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
-    expect(posted(sent)).toEqual([]);
+    expect(getPosts(sent)).toEqual([]);
     fillAll('member@pulsehub.test');
-    await user.click(create());
+    await user.click(getCreateButton());
     expect(await screen.findByText('A user with this email already exists.')).toBeVisible();
     expect(screen.queryByText('Success!')).toBeNull();
   });
 
-  it('creates the account, then sets the services, and passes the user to the list', async () => {
-    const { user, sent, router, currentPath } = await open();
+  it('creates the account, sets the services and passes the user to the list', async () => {
+    const { user, sent, router, currentPath } = await openForm();
     fillAll('nadia.one@example.com');
     await user.click(screen.getByLabelText('CodeHub'));
-    await user.click(create());
+    await user.click(getCreateButton());
     const dialog = await screen.findByRole('dialog', { name: 'Success!' });
     expect(within(dialog).getByText('User is created successfully.')).toBeVisible();
     await within(dialog).findByText('DIC services updated successfully.');
-    const [first, second] = posted(sent);
+    const [first, second] = getPosts(sent);
     expect(first).toEqual({
       method: 'POST',
       path: '/api/user/manage/',
@@ -91,23 +91,23 @@ describe('Create New User', () => {
     });
   });
 
-  it('reports services that could not be set, keeps the user, and retries', async () => {
-    const { user, sent, setInterceptor } = await open('superuser', ({ method, path }) =>
+  it('reports services that could not be set and retries', async () => {
+    const { user, sent, setInterceptor } = await openForm('superuser', ({ method, path }) =>
       method === 'POST' && path === '/api/user/dic-services/' ? jsonResponse(500, {}) : undefined,
     );
     fillAll('nadia.two@example.com');
-    await user.click(create());
+    await user.click(getCreateButton());
     expect(await screen.findByText(/^Failed to update DIC services\. The user was created/)).toBeVisible();
     setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
-    const posts = posted(sent).map(({ path }) => path);
+    const posts = getPosts(sent).map(({ path }) => path);
     expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
   });
 
-  it('reports them in a toast once the dialog was closed, and retries from there', async () => {
+  it('reports them in a toast after the dialog is closed', async () => {
     let fail = () => {};
-    const { user, sent, setInterceptor, currentPath } = await open('superuser', ({ method, path }) =>
+    const { user, sent, setInterceptor, currentPath } = await openForm('superuser', ({ method, path }) =>
       method === 'POST' && path === '/api/user/dic-services/'
         ? new Promise((resolve) => {
             fail = () => resolve(jsonResponse(500, {}));
@@ -115,7 +115,7 @@ describe('Create New User', () => {
         : undefined,
     );
     fillAll('nadia.three@example.com');
-    await user.click(create());
+    await user.click(getCreateButton());
     await user.click(await screen.findByText('Back to Managed Users'));
     await waitFor(() => expect(currentPath()).toBe('/manage'));
     fail();
@@ -128,16 +128,16 @@ describe('Create New User', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
     expect(screen.queryByText(/^Failed to update DIC services\./)).toBeNull();
-    const posts = posted(sent).map(({ path }) => path);
+    const posts = getPosts(sent).map(({ path }) => path);
     expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
   });
 
-  it('leaves services and the superuser role to superusers', async () => {
-    const { user, sent } = await open('direct');
+  it('reserves services and the superuser role for superusers', async () => {
+    const { user, sent } = await openForm('direct');
     expect(screen.queryByRole('region', { name: 'DIC Services' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: /^Superuser/ })).toBeDisabled();
     fillAll('nadia.four@example.com');
-    await user.click(create());
+    await user.click(getCreateButton());
     await screen.findByText('User is created successfully.');
     expect(sent.filter(({ path }) => path === '/api/user/dic-services/')).toEqual([]);
   });

@@ -7,9 +7,9 @@ import { setViewportWidth } from '../../support/setViewportWidth';
 
 const backend = setUpBackend();
 
-const list = '/api/user/manage/';
+const listPathname = '/api/user/manage/';
 const isNewest = ({ method, path }: SentCall) =>
-  method === 'GET' && path.startsWith(list) && path.includes('page_size=5&');
+  method === 'GET' && path.startsWith(listPathname) && path.includes('page_size=5&');
 
 interface OpenOptions {
   path?: string;
@@ -17,7 +17,11 @@ interface OpenOptions {
   intercept?: Interceptor;
 }
 
-const open = async ({ path = '/admin?perPage=5', account = 'superuser', intercept }: OpenOptions = {}) => {
+const openList = async ({
+  path = '/admin?perPage=5',
+  account = 'superuser',
+  intercept,
+}: OpenOptions = {}) => {
   const portal = await openAsUser(backend, { account, path, intercept });
   if (path.startsWith('/admin')) await screen.findByText('Users Settings');
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
@@ -33,30 +37,30 @@ const listPath = (params: Record<string, string | number | object>) =>
     ]),
   ).toString()}`;
 
-const search = () => screen.getByLabelText<HTMLInputElement>('Search users');
-const type = (value: string) => fireEvent.change(search(), { target: { value } });
+const getSearchField = () => screen.getByLabelText<HTMLInputElement>('Search users');
+const typeSearch = (value: string) => fireEvent.change(getSearchField(), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pressSoon = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const openPanel = () => press(/^Filters/);
-const field = (name: string) => {
+const getField = (name: string) => {
   const found = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 };
-const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const rows = () => [...document.querySelectorAll('tbody tr')];
+const choose = (name: string, value: string) => fireEvent.change(getField(name), { target: { value } });
+const getRows = () => [...document.querySelectorAll('tbody tr')];
 const findText = (text: string | RegExp) => screen.findByText(text);
 
-it('what is chosen in the panel stays through a search, a slice and a chip until it is applied', async () => {
-  const portal = await open();
+it('keeps panel choices through searches, slices and chips until applied', async () => {
+  const portal = await openList();
   openPanel();
   choose('is_staff', 'true');
-  type('a');
+  typeSearch('a');
   await waitFor(() => expect(portal.filter()).toEqual({ search: 'a' }));
-  expect(field('is_staff')).toHaveValue('true');
+  expect(getField('is_staff')).toHaveValue('true');
   press(/^Active \+ Logged In/);
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true, last_login__isnull: false }));
-  expect([field('is_staff').value, field('is_active').value]).toEqual(['true', 'true']);
+  expect([getField('is_staff').value, getField('is_active').value]).toEqual(['true', 'true']);
   await pressSoon('Remove filter Last Login Status: Has Logged In');
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true }));
   expect(screen.queryByText('Clear All')).toBeNull();
@@ -64,49 +68,49 @@ it('what is chosen in the panel stays through a search, a slice and a chip until
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true, is_staff: true }));
   expect(screen.getByRole('button', { name: 'Filters (2)', expanded: false })).toHaveFocus();
   press('Clear All');
-  await waitFor(() => expect(field('is_staff')).toHaveValue(''));
+  await waitFor(() => expect(getField('is_staff')).toHaveValue(''));
 });
 
-it('a view is saved under a trimmed name, renamed, opened and deleted, with Undo', async () => {
-  const { user, filter } = await open({ path: listPath({ filter: { is_active: true }, perPage: 5 }) });
-  const nameIt = async (name: string) => {
+it('saves, renames, opens and deletes a view, with Undo', async () => {
+  const { user, filter } = await openList({ path: listPath({ filter: { is_active: true }, perPage: 5 }) });
+  const enterName = async (name: string) => {
     const input = await screen.findByLabelText('Name of this view');
     await user.clear(input);
     await user.type(input, `${name}{Enter}`);
     await waitFor(() => expect(input).not.toBeInTheDocument());
   };
-  const act = async (name: string, action: string) => {
+  const chooseAction = async (name: string, action: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for view ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
   await pressSoon('Save this view');
   expect(await screen.findByText('Saved in this browser only.')).toBeVisible();
-  await nameIt(' Runners ');
+  await enterName(' Runners ');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Runners' })).toHaveFocus());
   expect(screen.queryByText('Save this view')).toBeNull();
-  await act('Runners', 'Rename');
-  await nameIt('Old');
+  await chooseAction('Runners', 'Rename');
+  await enterName('Old');
   const view = await screen.findByRole('button', { name: 'Old' });
   expect(view).toHaveAttribute('aria-pressed', 'true');
   fireEvent.click(screen.getByLabelText('Remove filter User Status: Active'));
   await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'false'));
   await user.click(view);
   await waitFor(() => expect(filter()).toEqual({ is_active: true }));
-  await act('Old', 'Delete');
+  await chooseAction('Old', 'Delete');
   expect(await screen.findByText('View “Old” deleted.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save this view' })).toHaveFocus());
   press('Undo');
   expect(await screen.findByRole('button', { name: 'Old' })).toBeVisible();
 });
 
-it('a built-in view is counted after the rows, and is three clicks away from an action on its users', async () => {
-  const { user, sent } = await open({ path: '/admin' });
+it('counts built-in views after the rows and offers bulk actions', async () => {
+  const { user, sent } = await openList({ path: '/admin' });
   const name = /^No sign-in for 90 days (\d+)$/;
   const view = await screen.findByRole('link', { name });
   expect(view).toHaveAccessibleDescription(/who never signed in are listed in a separate view/);
   for (const other of [/^Never signed in \d+$/, /^Superusers 1$/, /^Inactive \d+$/])
     expect(screen.getByRole('link', { name: other })).not.toHaveAttribute('aria-current');
-  const lists = sent.filter(({ path }) => path.startsWith(list));
+  const lists = sent.filter(({ path }) => path.startsWith(listPathname));
   const isCount = ({ path }: SentCall) => path.includes('page_size=1&');
   expect(lists.findIndex(isCount)).toBeGreaterThan(0);
   expect(lists.filter(isCount)).toHaveLength(4);
@@ -120,21 +124,21 @@ it('a built-in view is counted after the rows, and is three clicks away from an 
   expect(await screen.findByRole('alertdialog', { name: 'Deactivate users' })).toBeVisible();
 });
 
-describe('the number of users', () => {
+describe('user count', () => {
   it.each([
     ['hangs', () => new Promise<Response>(() => {})],
     ['returns none', () => jsonResponse(200, { results: [], count: 0 })],
-  ])('is shown when the call for the five newest %s', async (_how, newest) => {
-    await open({ path: '/admin', intercept: (call) => (isNewest(call) ? newest() : undefined) });
+  ])('is shown if the request for the five newest %s', async (_how, respondToNewest) => {
+    await openList({ path: '/admin', intercept: (call) => (isNewest(call) ? respondToNewest() : undefined) });
     const [, total] =
       /^Showing (\d+) of \1 users$/.exec((await findText(/^Showing/)).textContent ?? '') ?? [];
     expect(Number(total)).toBeGreaterThan(60);
-    type('superuser@pulsehub.test');
+    typeSearch('superuser@pulsehub.test');
     expect(await findText(`Showing 1 of ${total} users`)).toBeVisible();
   });
 
-  it('is shown for a filter in the URL when that call fails', async () => {
-    await open({
+  it('is shown for a filter in the URL if that request fails', async () => {
+    await openList({
       path: listPath({ filter: { search: 'superuser@pulsehub.test' } }),
       intercept: (call) => (isNewest(call) ? jsonResponse(500, {}) : undefined),
     });
@@ -148,11 +152,11 @@ const sendUser = async (method: string, path: string, fields: Record<string, str
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken') ?? ''}` };
   return (await fetch(path, { method, body, headers })).json() as Promise<unknown>;
 };
-/** Creates a user by the API; returns their id. */
+/** Creates a user by the API and returns the id. */
 const createUser = async (email: string) => {
   const fields = { email, first_name: 'Zoe', last_name: 'Zane', is_active: 'true' };
-  const answer = (await sendUser('POST', list, fields)) as { User_Details: { user_id: number } };
-  return answer.User_Details.user_id;
+  const response = (await sendUser('POST', listPathname, fields)) as { User_Details: { user_id: number } };
+  return response.User_Details.user_id;
 };
 const deleteUser = async (email: string) => {
   await pressSoon(`Delete ${email}`);
@@ -161,39 +165,39 @@ const deleteUser = async (email: string) => {
   expect(await screen.findByText('User deleted successfully')).toBeVisible();
 };
 
-it('Refresh shows what changed on the server', async () => {
-  const { router } = await open({ path: '/contact-support' });
+it('reloads server changes by Refresh', async () => {
+  const { router } = await openList({ path: '/contact-support' });
   const id = await createUser('a@refreshed.test');
   await router.navigate(listPath({ filter: { search: 'a@refreshed.test' } }));
   expect(await screen.findByRole('cell', { name: 'Developer' })).toBeVisible();
-  await sendUser('PATCH', `${list}${id}/`, { title: 'Sculptor' });
+  await sendUser('PATCH', `${listPathname}${id}/`, { title: 'Sculptor' });
   press('Refresh');
   expect(await screen.findByRole('cell', { name: 'Sculptor' })).toBeVisible();
 });
 
-it('a page beyond the last leads to the last one, and Back does not return there', async () => {
-  const { router } = await open({ path: '/contact-support' });
+it('redirects from a page beyond the last, without a history entry', async () => {
+  const { router } = await openList({ path: '/contact-support' });
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await createUser(`${name}@gone.test`);
-  const gone = { filter: { search: '@gone.test' }, perPage: 5, sort: 'email' };
+  const searchParams = { filter: { search: '@gone.test' }, perPage: 5, sort: 'email' };
   const page = () => new URLSearchParams(router.state.location.search).get('page');
-  await router.navigate(listPath(gone));
-  await waitFor(() => expect(rows()).toHaveLength(5));
-  await router.navigate(listPath({ ...gone, page: 99 }));
+  await router.navigate(listPath(searchParams));
+  await waitFor(() => expect(getRows()).toHaveLength(5));
+  await router.navigate(listPath({ ...searchParams, page: 99 }));
   await waitFor(() => expect(page()).toBe('2'));
   await router.navigate(-1);
   await waitFor(() => expect(page()).toBeNull());
 
-  await router.navigate(listPath({ ...gone, page: 2 }));
+  await router.navigate(listPath({ ...searchParams, page: 2 }));
   await deleteUser('f@gone.test');
   await waitFor(() => expect(page()).toBeNull());
-  await waitFor(() => expect(rows()).toHaveLength(5));
+  await waitFor(() => expect(getRows()).toHaveLength(5));
   expect(screen.queryByText('Failed to fetch users')).toBeNull();
   expect(screen.queryByRole('row', { name: /f@gone\.test/ })).toBeNull();
   expect(await findText(/^Showing 5 of/)).toBeVisible();
 });
 
-it('a page that cannot be loaded is retried, and not left', async () => {
-  const { setInterceptor, router } = await open({
+it('retries a failed page and stays there', async () => {
+  const { setInterceptor, router } = await openList({
     path: '/admin?page=2',
     intercept: ({ path }) => (path.includes('page_size=10&') ? jsonResponse(500, {}) : undefined),
   });
@@ -201,43 +205,43 @@ it('a page that cannot be loaded is retried, and not left', async () => {
   expect(router.state.location.search).toBe('?page=2');
   setInterceptor(() => undefined);
   press('Retry');
-  await waitFor(() => expect(rows()).toHaveLength(10));
+  await waitFor(() => expect(getRows()).toHaveLength(10));
   expect(router.state.location.search).toBe('?page=2');
 });
 
-describe('a user who was just created', () => {
+describe('new user', () => {
   const expectNoneNew = () => waitFor(() => expect(screen.queryByText('New')).toBeNull());
-  /** Opens the list in an order in which the user would not come first. */
+  /** Opens the list with a sort that would not show the user first. */
   const openWith = async (emails: string[]) => {
-    const portal = await open();
+    const portal = await openList();
     const ids = await Promise.all(emails.map(createUser));
     const show = async (index: number) => {
       const state = { createdUser: ids[index] };
       await portal.router.navigate(listPath({ sort: 'email', perPage: 5 }), { state });
-      await waitFor(() => expect(rows()[0]).toHaveTextContent(`${emails[index]}New`));
+      await waitFor(() => expect(getRows()[0]).toHaveTextContent(`${emails[index]}New`));
     };
     return { ...portal, ids, show };
   };
 
-  it('is listed first when the filter matches, whatever the order, until the list is left', async () => {
+  it('is listed first if the filter matches, until leaving the list', async () => {
     const email = 'zz.first@created.test';
     const { router, show } = await openWith([email]);
     await show(0);
-    type('nobody-is-called-so');
+    typeSearch('nobody-is-called-so');
     expect(await findText(/^Showing 0 of/)).toBeVisible();
     expect(screen.getByText('No users found')).toBeVisible();
     expect(screen.queryByText('New')).toBeNull();
     press(/^Inactive \+ Not Logged In/);
     await expectNoneNew();
     press('Clear Filters');
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(`${email}New`));
+    await waitFor(() => expect(getRows()[0]).toHaveTextContent(`${email}New`));
     await router.navigate('/contact-support');
     await router.navigate(-1);
-    await waitFor(() => expect(rows()).toHaveLength(5));
+    await waitFor(() => expect(getRows()).toHaveLength(5));
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('is no longer marked once changed, and never fetched again once deleted', async () => {
+  it('is not marked after a change and not fetched after deletion', async () => {
     const [changed, deleted] = ['zz.second@created.test', 'zz.third@created.test'];
     const { sent, ids, show } = await openWith([changed, deleted]);
     await show(0);
@@ -256,32 +260,34 @@ describe('a user who was just created', () => {
     await deleteUser(deleted);
     await expectNoneNew();
     const deletion = sent.findIndex(({ method }) => method === 'DELETE');
-    expect(sent.slice(deletion + 1).filter(({ path }) => path.startsWith(`${list}${ids[1]}/`))).toEqual([]);
+    expect(
+      sent.slice(deletion + 1).filter(({ path }) => path.startsWith(`${listPathname}${ids[1]}/`)),
+    ).toEqual([]);
   });
 });
 
-it('all that match are selected over pages and orders, until another filter drops them, which Undo restores', async () => {
-  const active = { filter: { is_active: true }, perPage: 5 };
-  const { router, setInterceptor } = await open({ path: listPath(active) });
+it('selects all matches across pages until the filter changes, with Undo', async () => {
+  const activeParams = { filter: { is_active: true }, perPage: 5 };
+  const { router, setInterceptor } = await openList({ path: listPath(activeParams) });
   fireEvent.click(await screen.findByLabelText('Select all users on this page'));
   setInterceptor(({ path }) => (path.includes('page_size=100') ? new Promise(() => {}) : undefined));
-  const offer = () => screen.findByRole('button', { name: /^Select all \d+ that match$/ });
-  fireEvent.click(await offer());
+  const findOffer = () => screen.findByRole('button', { name: /^Select all \d+ that match$/ });
+  fireEvent.click(await findOffer());
   press('Cancel');
-  const count = Number(/\d+/.exec((await offer()).textContent)?.[0]);
+  const count = Number(/\d+/.exec((await findOffer()).textContent)?.[0]);
   expect(await findText('5 User(s) Selected')).toBeVisible();
 
   setInterceptor(() => undefined);
-  fireEvent.click(await offer());
+  fireEvent.click(await findOffer());
   expect(await findText(`${count} User(s) Selected`)).toBeVisible();
   expect(await findText(`All ${count} that match (User Status: Active).`)).toBeVisible();
   expect(await findText('Ready to send emails to selected users')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
-  await router.navigate(listPath({ ...active, page: 2, sort: 'email', order: 'ASC' }));
-  const [box] = await screen.findAllByRole('checkbox', { name: /^Select \S+@/, checked: true });
-  fireEvent.click(box as HTMLElement);
+  await router.navigate(listPath({ ...activeParams, page: 2, sort: 'email', order: 'ASC' }));
+  const [checkbox] = await screen.findAllByRole('checkbox', { name: /^Select \S+@/, checked: true });
+  fireEvent.click(checkbox as HTMLElement);
   expect(await findText(`${count - 1} of the ${count} that match (User Status: Active).`)).toBeVisible();
-  type('superuser');
+  typeSearch('superuser');
   expect(
     await findText(`The selection of ${count - 1} users was cleared, because the filter changed.`),
   ).toBeVisible();
@@ -290,8 +296,8 @@ it('all that match are selected over pages and orders, until another filter drop
   expect(await findText(`${count - 1} User(s) Selected`)).toBeVisible();
 });
 
-it('a bulk action that would change nothing says so, and can only be closed', async () => {
-  await open({ path: listPath({ filter: { is_active: false }, perPage: 5 }) });
+it('offers only Close for a bulk action without changes', async () => {
+  await openList({ path: listPath({ filter: { is_active: false }, perPage: 5 }) });
   fireEvent.click(await screen.findByLabelText('Select all users on this page'));
   press('Send Email');
   expect(await findText(/^To .+, .+ and 3 others$/)).toBeVisible();
@@ -302,15 +308,15 @@ it('a bulk action that would change nothing says so, and can only be closed', as
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
-it('a bulk action that must change nobody says why', async () => {
-  await open({ path: listPath({ filter: { search: 'superuser@pulsehub.test' } }) });
+it('explains a bulk action that may change nobody', async () => {
+  await openList({ path: listPath({ filter: { search: 'superuser@pulsehub.test' } }) });
   fireEvent.click(await screen.findByLabelText('Select superuser@pulsehub.test'));
   await pressSoon('Deactivate');
   expect(await findText('There is nothing to change.')).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent('This is your own account.superuser@pulsehub.test');
 });
 
-it('the mail form offers the templates of every page, and takes over their text unless something else was typed', async () => {
+it('offers templates of all pages and keeps a typed message', async () => {
   const templates = '/api/user/custom-message-template';
   const page = (from: number, next: string | null) => {
     const template = (_: unknown, index: number) => ({
@@ -322,7 +328,7 @@ it('the mail form offers the templates of every page, and takes over their text 
     return jsonResponse(200, { count: 40, next, results: Array.from({ length: 20 }, template) });
   };
   let fails = true;
-  await open({
+  await openList({
     path: listPath({ filter: { search: 'member@pulsehub.test' } }),
     intercept: ({ path }) => {
       if (!path.startsWith(templates)) return undefined;
@@ -333,11 +339,11 @@ it('the mail form offers the templates of every page, and takes over their text 
   fireEvent.click(await screen.findByLabelText('Select member@pulsehub.test'));
   press('Send Email');
   const retry = await screen.findByText('Retry');
-  expect(field('template')).not.toHaveTextContent('Template 1');
+  expect(getField('template')).not.toHaveTextContent('Template 1');
   fails = false;
   fireEvent.click(retry);
   await waitFor(() =>
-    expect(field('template')).toHaveTextContent(/Template 1Template 2.*Template 40Unnamed Template$/),
+    expect(getField('template')).toHaveTextContent(/Template 1Template 2.*Template 40Unnamed Template$/),
   );
 
   expect(screen.getByText('Each user gets a link to choose a password. It works only once.')).toBeVisible();
@@ -361,8 +367,8 @@ it('the mail form offers the templates of every page, and takes over their text 
 it.each([
   ['superuser', true],
   ['direct', false],
-])('deletion, and services in a mass upload, are offered to %s: %s', async (account, isOffered) => {
-  await open({ account });
+])('offers deletion and services of a mass upload to %s: %s', async (account, isOffered) => {
+  await openList({ account });
   expect(screen.queryAllByLabelText(/^View \S+@/).length).toBeGreaterThan(0);
   expect(screen.queryAllByLabelText(/^Delete \S+@/).length > 0).toBe(isOffered);
   press('Add User');
@@ -371,35 +377,35 @@ it.each([
   expect(screen.queryAllByLabelText('DIC services')).toHaveLength(isOffered ? 1 : 0);
 });
 
-it('says in words what the columns of a role show by a tick, and that a user is inactive', async () => {
-  await open({ path: listPath({ filter: { search: 'inactive@pulsehub.test' } }) });
+it('labels role ticks and inactive users with text', async () => {
+  await openList({ path: listPath({ filter: { search: 'inactive@pulsehub.test' } }) });
   expect(within(screen.getByRole('table')).getByText('Inactive')).toBeVisible();
   expect(screen.getAllByText('No')).toHaveLength(2);
-  type('direct@pulsehub.test');
+  typeSearch('direct@pulsehub.test');
   await waitFor(() => expect(screen.getAllByText('Yes')).toHaveLength(2));
 });
 
-it('a phone shows name, state, role and email of a user in two lines, and what may be done in a menu', async () => {
+it('shows a user in two lines with an action menu on a phone', async () => {
   setViewportWidth(360);
   const path = listPath({ filter: { search: 'direct@pulsehub.test' } });
-  const { user, router } = await open({ path });
+  const { user, router } = await openList({ path });
   const row = await screen.findByRole('row', { name: /direct@pulsehub\.test/ });
   expect(within(row).getAllByRole('cell')).toHaveLength(2);
   for (const text of ['Active', 'Staff']) expect(within(row).getByText(text)).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Actions for direct@pulsehub.test' }));
-  const acts = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(acts).toEqual(['View', 'Delete']);
+  const actionNames = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(actionNames).toEqual(['View', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
   const { location, navigation } = router.state;
   expect([location.pathname, navigation.state]).toEqual(['/admin', 'idle']);
 });
 
-describe('the export of all users that match', () => {
+describe('export of all matching users', () => {
   const pageSize = 100;
   const total = 250;
   const pageNumber = ({ path }: SentCall) =>
-    path.startsWith(list) && path.includes(`page_size=${pageSize}`)
+    path.startsWith(listPathname) && path.includes(`page_size=${pageSize}`)
       ? Number(new URL(path, 'http://a.test').searchParams.get('page'))
       : null;
   const page = (number: number) => {
@@ -410,21 +416,24 @@ describe('the export of all users that match', () => {
     });
     return jsonResponse(200, { count: total, next: number < 3 ? `?page=${number + 1}` : null, results });
   };
-  /** Answers the pages of the export, after the responses in `before` for the second one. */
-  const scripted = (...before: Response[]): Interceptor => {
+  /** Responds with export pages, after the responses in `before` for the second one. */
+  const respondWithPages = (...before: Response[]): Interceptor => {
     return (call) => {
       const number = pageNumber(call);
       if (number === null) return undefined;
       return (number === 2 ? before.shift() : undefined) ?? page(number);
     };
   };
-  const saved: Blob[] = [];
-  const rowsSaved = async () => (await saved.at(-1)?.text())?.trim().split('\r\n').length;
+  const savedBlobs: Blob[] = [];
+  const countSavedRows = async () => (await savedBlobs.at(-1)?.text())?.trim().split('\r\n').length;
   beforeEach(() => {
-    saved.length = 0;
+    savedBlobs.length = 0;
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL: () => {} }),
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => savedBlobs.push(blob),
+        revokeObjectURL: () => {},
+      }),
     );
   });
   const startExport = async () => {
@@ -432,31 +441,36 @@ describe('the export of all users that match', () => {
     fireEvent.click(await findText(/^All that match/));
   };
 
-  it('goes on after a 429 and a 5xx, saves nothing where it must give up, and can be repeated', async () => {
-    const now = { 'retry-after': '0' };
-    const throttled = scripted(jsonResponse(429, {}, now), jsonResponse(503, {}, now));
-    const { setInterceptor } = await open({ intercept: throttled });
+  it('continues after a 429 and a 5xx, and saves nothing before a retry if it fails', async () => {
+    const retryAfterNow = { 'retry-after': '0' };
+    const throttled = respondWithPages(
+      jsonResponse(429, {}, retryAfterNow),
+      jsonResponse(503, {}, retryAfterNow),
+    );
+    const { setInterceptor } = await openList({ intercept: throttled });
     await startExport();
-    await waitFor(async () => expect(await rowsSaved()).toBe(1 + total));
-    setInterceptor(scripted(jsonResponse(400, {})));
+    await waitFor(async () => expect(await countSavedRows()).toBe(1 + total));
+    setInterceptor(respondWithPages(jsonResponse(400, {})));
     await startExport();
     expect(await findText(/^The export stopped: /)).toBeVisible();
-    expect(saved).toHaveLength(1);
-    setInterceptor(scripted());
+    expect(savedBlobs).toHaveLength(1);
+    setInterceptor(respondWithPages());
     press('Retry');
-    await waitFor(() => expect(saved).toHaveLength(2));
-    expect(await rowsSaved()).toBe(1 + total);
+    await waitFor(() => expect(savedBlobs).toHaveLength(2));
+    expect(await countSavedRows()).toBe(1 + total);
     expect(screen.queryByText(/^The export stopped/)).toBeNull();
   });
 
   it('ends with Cancel', async () => {
-    const hanging = new Promise<Response>(() => {});
-    await open({ intercept: (...call) => (pageNumber(call[0]) === 2 ? hanging : scripted()(...call)) });
+    const pendingResponse = new Promise<Response>(() => {});
+    await openList({
+      intercept: (...call) => (pageNumber(call[0]) === 2 ? pendingResponse : respondWithPages()(...call)),
+    });
     await startExport();
     expect(await findText('Exporting 100 of 250...')).toBeVisible();
     press('Cancel');
     await waitFor(() => expect(screen.queryByText(/^Exporting/)).toBeNull());
-    expect(saved).toEqual([]);
+    expect(savedBlobs).toEqual([]);
     expect(screen.queryByText(/missing/)).toBeNull();
   });
 });

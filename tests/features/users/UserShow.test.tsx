@@ -7,21 +7,21 @@ import { setViewportWidth } from '../../support/setViewportWidth';
 
 const backend = setUpBackend();
 
-const open = async (path: string, account = 'superuser', intercept?: Interceptor) => {
+const openUser = async (path: string, account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path, intercept });
   await screen.findByRole('heading', { name: 'Account Management' });
   return portal;
 };
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
-const calls = (sent: readonly SentCall[], method: string, path: string) =>
+const findField = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const filterRequests = (sent: readonly SentCall[], method: string, path: string) =>
   sent.filter((call) => call.method === method && call.path.startsWith(path));
 const press = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }));
 };
 
-type Portal = Awaited<ReturnType<typeof open>>;
+type Portal = Awaited<ReturnType<typeof openUser>>;
 
-/** The entries of the menu beside the name. */
+/** Opens the menu next to the name and returns its entries. */
 const openMore = async ({ user }: Pick<Portal, 'user'>) => {
   await user.click(await screen.findByRole('button', { name: 'More' }));
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -31,39 +31,39 @@ const chooseMore = async (portal: Pick<Portal, 'user'>, name: string) => {
   await portal.user.click(screen.getByRole('menuitem', { name }));
 };
 
-/** Lists one session of the user, and lets it be ended. */
+/** Simulates one session that can be ended. */
 const withOneSession = (): Interceptor => {
   const session = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
-  const listed = { success: true, current_active_session: null, other_active_session: [session] };
+  const sessionList = { success: true, current_active_session: null, other_active_session: [session] };
   return ({ method, path }) =>
     path.startsWith('/api/user/active-sessions-manage/')
-      ? jsonResponse(200, method === 'DELETE' ? { success: true } : listed)
+      ? jsonResponse(200, method === 'DELETE' ? { success: true } : sessionList)
       : undefined;
 };
 
-describe('the user details', () => {
-  it('name the user in the breadcrumb, are read-only at first, and lead back to the managed users', async () => {
-    const { router, currentPath } = await open('/user/details/12');
+describe('user details', () => {
+  it('show the user in the breadcrumb, start read-only and link back to the list', async () => {
+    const { router, currentPath } = await openUser('/user/details/12');
     expect(await screen.findByText('Details for Siobhán Doyle')).toBeVisible();
     for (const name of ['Email', 'First Name', 'Last Name', 'Title', 'Max Active Sessions'])
-      expect(await field(name)).toHaveAttribute('readonly');
-    for (const name of ['Active', 'Staff', 'Superuser']) expect(await field(name)).toBeDisabled();
+      expect(await findField(name)).toHaveAttribute('readonly');
+    for (const name of ['Active', 'Staff', 'Superuser']) expect(await findField(name)).toBeDisabled();
     await press('Back');
     await waitFor(() => expect(currentPath()).toBe('/manage'));
     expect(router.state.location.state).toMatchObject({ activeTab: 'usersResource' });
   });
 
-  it('offer the same acts on every tab, and deactivate the account', async () => {
-    const { user, sent } = await open('/user/details/11');
-    const acts = async () => {
+  it('offer the same actions on every tab and deactivate the account', async () => {
+    const { user, sent } = await openUser('/user/details/11');
+    const getActions = async () => {
       const first = await screen.findByRole('button', { name: 'Send password link' });
       return [...(first.parentElement?.children ?? [])].map(({ textContent }) => textContent);
     };
-    const offered = ['Send password link', 'Change services', 'More'];
-    expect(await acts()).toEqual(offered);
+    const expectedActions = ['Send password link', 'Change services', 'More'];
+    expect(await getActions()).toEqual(expectedActions);
     await user.dblClick(screen.getByRole('button', { name: 'Change services' }));
     await screen.findByRole('tab', { name: 'Services', selected: true });
-    expect(await acts()).toEqual(offered);
+    expect(await getActions()).toEqual(expectedActions);
     expect(screen.queryByRole('alertdialog')).toBeNull();
 
     await chooseMore({ user }, 'Deactivate');
@@ -73,17 +73,17 @@ describe('the user details', () => {
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(await acts()).toEqual(offered);
-    expect(calls(sent, 'PATCH', '/api/user/manage/11/').map(({ body }) => body)).toEqual([
+    expect(await getActions()).toEqual(expectedActions);
+    expect(filterRequests(sent, 'PATCH', '/api/user/manage/11/').map(({ body }) => body)).toEqual([
       { is_active: 'false' },
     ]);
     expect(await screen.findByText('0 of 13 enabled')).toBeVisible();
   });
 
-  it('show that a deleted user is gone, whatever is cached, and link to the list', async () => {
-    const { setInterceptor } = await open('/user/details/14');
+  it('report a deleted user and link to the list', async () => {
+    const { setInterceptor } = await openUser('/user/details/14');
     await press('Edit');
-    fireEvent.change(await field('First Name'), { target: { value: 'Typed' } });
+    fireEvent.change(await findField('First Name'), { target: { value: 'Typed' } });
     setInterceptor(({ path }) => (path === '/api/user/manage/14/' ? jsonResponse(404, {}) : undefined));
     await press('Save');
     expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
@@ -92,10 +92,10 @@ describe('the user details', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('offer staff the first tab and the password link alone', async () => {
-    const portal = await open('/user/details/5?tab=logs', 'direct');
+  it('offer staff only the first tab and the password link', async () => {
+    const portal = await openUser('/user/details/5?tab=logs', 'direct');
     expect(await screen.findAllByRole('tab')).toHaveLength(1);
-    expect(await field('Email')).toBeVisible();
+    expect(await findField('Email')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send password link' })).toBeVisible();
     for (const name of ['Delete', 'Change services'])
@@ -109,8 +109,8 @@ describe('the user details', () => {
     ]);
   });
 
-  it('let superusers reset the second factor of somebody who has an authenticator', async () => {
-    const { user, sent } = await open('/user/details/4');
+  it('let superusers reset an authenticator', async () => {
+    const { user, sent } = await openUser('/user/details/4');
     await chooseMore({ user }, 'Reset second factor');
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Reset the second factor of Theo Bakker?' }),
@@ -122,32 +122,32 @@ describe('the user details', () => {
     expect(await screen.findByText('The second factor of Theo Bakker was reset to email.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
     expect(await openMore({ user })).not.toContain('Reset second factor');
-    expect(calls(sent, 'PATCH', '/api/user/manage/4/').map(({ body }) => body)).toEqual([
+    expect(filterRequests(sent, 'PATCH', '/api/user/manage/4/').map(({ body }) => body)).toEqual([
       { mfa_type: 'email' },
     ]);
   });
 
   it('do not let staff change the sign-in of other staff', async () => {
-    await open('/user/details/2', 'direct');
+    await openUser('/user/details/2', 'direct');
     await press('Edit');
     expect(screen.getByText(/^Only superusers can change the email, password or staff role/)).toBeVisible();
-    expect(await field('Email')).toHaveAttribute('readonly');
-    expect(await field('Staff')).toBeDisabled();
-    expect(await field('First Name')).not.toHaveAttribute('readonly');
+    expect(await findField('Email')).toHaveAttribute('readonly');
+    expect(await findField('Staff')).toBeDisabled();
+    expect(await findField('First Name')).not.toHaveAttribute('readonly');
   });
 
-  it('send the whole form, leave edit mode and show a message', async () => {
-    const { sent } = await open('/user/details/13');
+  it('send all fields, leave edit mode and show a message', async () => {
+    const { sent } = await openUser('/user/details/13');
     await press('Edit');
-    fireEvent.change(await field('First Name'), { target: { value: 'Noor' } });
-    fireEvent.change(await field('Max Active Sessions'), { target: { value: '4' } });
-    fireEvent.click(await field('Staff'));
+    fireEvent.change(await findField('First Name'), { target: { value: 'Noor' } });
+    fireEvent.change(await findField('Max Active Sessions'), { target: { value: '4' } });
+    fireEvent.click(await findField('Staff'));
     expect(screen.getByText(/^(Adds|Removes) Staff\.$/)).toBeVisible();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }), { detail: 2 });
-    expect(calls(sent, 'PATCH', '/api/user/manage/13/')).toEqual([]);
+    expect(filterRequests(sent, 'PATCH', '/api/user/manage/13/')).toEqual([]);
     await press('Save');
     expect(await screen.findByText('User Noor updated successfully')).toBeVisible();
-    const [patch] = calls(sent, 'PATCH', '/api/user/manage/13/');
+    const [patch] = filterRequests(sent, 'PATCH', '/api/user/manage/13/');
     expect(Object.keys(patch?.body as object).join()).toBe(
       'email,first_name,last_name,title,is_active,is_staff,is_superuser,max_active_sessions',
     );
@@ -155,73 +155,73 @@ describe('the user details', () => {
     expect(await screen.findByText('Edit')).toBeVisible();
   });
 
-  it('reject an invalid number of sessions, keep what was typed when a save fails, and restore it on Cancel', async () => {
-    const { sent, setInterceptor } = await open('/user/details/14');
-    const stored = (await field('Title')).value;
+  it('reject an invalid session limit, keep the input of a failed save and restore values on Cancel', async () => {
+    const { sent, setInterceptor } = await openUser('/user/details/14');
+    const stored = (await findField('Title')).value;
     await press('Edit');
-    fireEvent.change(await field('Title'), { target: { value: 'Somebody else' } });
-    fireEvent.change(await field('Max Active Sessions'), { target: { value: '11' } });
+    fireEvent.change(await findField('Title'), { target: { value: 'Somebody else' } });
+    fireEvent.change(await findField('Max Active Sessions'), { target: { value: '11' } });
     await press('Save');
     expect(await screen.findByText('Please enter a number from 1 to 10')).toBeVisible();
-    expect(calls(sent, 'PATCH', '/api/user/manage/')).toEqual([]);
-    fireEvent.change(await field('Max Active Sessions'), { target: { value: '3' } });
+    expect(filterRequests(sent, 'PATCH', '/api/user/manage/')).toEqual([]);
+    fireEvent.change(await findField('Max Active Sessions'), { target: { value: '3' } });
     setInterceptor(respondTo('PATCH', '/api/user/manage/14/', 400, { detail: 'Not today.' }));
     await press('Save');
     expect(await screen.findByText('Not today.')).toBeVisible();
-    expect((await field('Title')).value).toBe('Somebody else');
+    expect((await findField('Title')).value).toBe('Somebody else');
     await press('Cancel');
-    expect((await field('Title')).value).toBe(stored);
+    expect((await findField('Title')).value).toBe(stored);
   });
 
-  it('offer to end the sessions that remain after a deactivation', async () => {
-    const { sent } = await open('/user/details/12', 'superuser', withOneSession());
+  it('offer to end remaining sessions after deactivation', async () => {
+    const { sent } = await openUser('/user/details/12', 'superuser', withOneSession());
     await press('Edit');
-    fireEvent.click(await field('Active'));
+    fireEvent.click(await findField('Active'));
     await press('Save');
     expect(await screen.findByText(/still has 1 open session\.$/)).toBeVisible();
     await press('End these sessions');
     await waitFor(() =>
-      expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1),
+      expect(filterRequests(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1),
     );
   });
 
-  it('delete after a confirmation that names the user, and lead to the administration', async () => {
-    const { sent, currentPath } = await open('/user/details/20');
-    const name = `${(await field('First Name')).value} ${(await field('Last Name')).value}`;
+  it('delete after confirmation and redirect to the administration', async () => {
+    const { sent, currentPath } = await openUser('/user/details/20');
+    const name = `${(await findField('First Name')).value} ${(await findField('Last Name')).value}`;
     await press('Delete');
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('User deleted successfully')).toBeVisible();
-    expect(calls(sent, 'DELETE', '/api/user/manage/20/')).toHaveLength(1);
+    expect(filterRequests(sent, 'DELETE', '/api/user/manage/20/')).toHaveLength(1);
     await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
 });
 
-describe('the summary of a user', () => {
+describe('user summary', () => {
   const summary = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  it('says who it is, in which state, the same facts on every tab, and copies email and id', async () => {
-    const portal = await open('/user/details/1');
-    const said = await summary('Sofia Marchetti');
-    const states = said.getAllByRole('listitem').map(({ textContent }) => textContent);
+  it('shows name and state on every tab and copies email and id', async () => {
+    const portal = await openUser('/user/details/1');
+    const summaryPanel = await summary('Sofia Marchetti');
+    const states = summaryPanel.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(states).toEqual(expect.arrayContaining(['Active', 'Superuser', 'Staff', 'Second factor: Email']));
     await chooseMore(portal, 'Copy ID 1');
     expect(await navigator.clipboard.readText()).toBe('1');
     await chooseMore(portal, 'Copy superuser@pulsehub.test');
     expect(await navigator.clipboard.readText()).toBe('superuser@pulsehub.test');
 
-    const [joined, lastLogin] = said.getAllByRole('time');
+    const [joined, lastLogin] = summaryPanel.getAllByRole('time');
     expect(joined).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
     expect(joined).toHaveAttribute('aria-description', expect.stringMatching(/ago|last|yesterday/));
     expect(lastLogin).toHaveTextContent(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-    expect(said.getByText('up to 3')).toBeVisible();
+    expect(summaryPanel.getByText('up to 3')).toBeVisible();
     fireEvent.click(screen.getByRole('tab', { name: 'Active Sessions' }));
-    expect(await said.findByText(/^\d of 3$/)).toBeVisible();
+    expect(await summaryPanel.findByText(/^\d of 3$/)).toBeVisible();
   });
 
-  it('ends all sessions after a preview that names the user, and no longer counts them', async () => {
-    const portal = await open('/user/details/12?tab=sessions', 'superuser', withOneSession());
+  it('ends all sessions after a preview and updates the count', async () => {
+    const portal = await openUser('/user/details/12?tab=sessions', 'superuser', withOneSession());
     const { user, sent, router } = portal;
     expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
     await router.navigate('/contact-support');
@@ -232,53 +232,53 @@ describe('the summary of a user', () => {
     expect(await dialog.findByText(/^Siobhán Doyle · 1 session ends$/)).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'End sessions' }));
     expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
-    expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1);
+    expect(filterRequests(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1);
     expect(screen.getByText(/^up to \d+$/)).toBeInTheDocument();
   });
 });
 
-describe('the logs of a user', () => {
-  it('apply the filters together, from page 1, reset them with the same button, and show changes alone', async () => {
-    const { user, sent, router } = await open('/user/details/1?tab=logs&log_page=3');
-    const asked = () =>
+describe('user logs', () => {
+  it('apply all filters from page 1, reset them and show changes only', async () => {
+    const { user, sent, router } = await openUser('/user/details/1?tab=logs&log_page=3');
+    const getLogQueries = () =>
       sent
         .filter(({ path }) => path.startsWith('/api/user/log/'))
         .map(({ path }) => Object.fromEntries(new URL(path, 'http://portal.test').searchParams));
-    const methods = async () =>
+    const getMethods = async () =>
       within(await screen.findByRole('table', { name: 'User Logs' }))
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.children[1]?.textContent ?? '');
-    const total = () => Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
-    await waitFor(() => expect(asked()).toContainEqual({ user: '1', page: '3', page_size: '10' }));
-    fireEvent.change(await field('Search by IP or path'), { target: { value: ' /api ' } });
-    fireEvent.change(await field('Status Code'), { target: { value: '200' } });
-    fireEvent.change(await field('Method'), { target: { value: 'GET' } });
+    const getTotal = () => Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
+    await waitFor(() => expect(getLogQueries()).toContainEqual({ user: '1', page: '3', page_size: '10' }));
+    fireEvent.change(await findField('Search by IP or path'), { target: { value: ' /api ' } });
+    fireEvent.change(await findField('Status Code'), { target: { value: '200' } });
+    fireEvent.change(await findField('Method'), { target: { value: 'GET' } });
     await press('Apply Filters');
-    const together = { user: '1', search: '/api', method: 'GET', status_code: '200' };
-    await waitFor(() => expect(asked()).toContainEqual({ ...together, page: '1', page_size: '10' }));
+    const filters = { user: '1', search: '/api', method: 'GET', status_code: '200' };
+    await waitFor(() => expect(getLogQueries()).toContainEqual({ ...filters, page: '1', page_size: '10' }));
     await press('Reset Filters');
     expect(await screen.findByText('Apply Filters')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=logs');
 
     // The filtered rows are all GET.
-    await waitFor(async () => expect(new Set(await methods()).size).toBeGreaterThan(1));
-    const all = total();
+    await waitFor(async () => expect(new Set(await getMethods()).size).toBeGreaterThan(1));
+    const totalBefore = getTotal();
     await user.click(screen.getByLabelText('Changes only'));
     expect(router.state.location.search).toBe('?tab=logs&log_changes=only');
     await waitFor(async () => {
-      expect(await methods()).not.toContain('GET');
-      expect(total()).toBeLessThan(all);
+      expect(await getMethods()).not.toContain('GET');
+      expect(getTotal()).toBeLessThan(totalBefore);
     });
-    fireEvent.change(await field('Method'), { target: { value: 'PUT' } });
+    fireEvent.change(await findField('Method'), { target: { value: 'PUT' } });
     await press('Apply Filters');
-    await waitFor(async () => expect(new Set(await methods())).toEqual(new Set(['PUT'])));
-    fireEvent.change(await field('Method'), { target: { value: 'GET' } });
+    await waitFor(async () => expect(new Set(await getMethods())).toEqual(new Set(['PUT'])));
+    fireEvent.change(await findField('Method'), { target: { value: 'GET' } });
     await press('Apply Filters');
     expect(await screen.findByText('No logs available.')).toBeVisible();
   });
 
-  it('say what each request was, above its path, with names that lead to their pages', async () => {
+  it('describe each request above its path, with linked names', async () => {
     const rows: [method: string, path: string, status?: number][] = [
       ['PATCH', '/api/user/manage/12/'],
       ['PATCH', 'https://portal.test/api/user/manage/12?force', 403],
@@ -294,7 +294,7 @@ describe('the logs of a user', () => {
       ...{ id, method, path, status_code, timestamp: '2026-01-30T07:58:22Z' },
       ...{ ip_address: '192.0.2.1', user_agent: 'Tests' },
     }));
-    const { sent } = await open('/user/details/1?tab=logs', 'superuser', ({ path }) =>
+    const { sent } = await openUser('/user/details/1?tab=logs', 'superuser', ({ path }) =>
       path.startsWith('/api/user/log/') ? jsonResponse(200, { count: rows.length, results }) : undefined,
     );
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Siobhán Doyle' })).toHaveLength(2));
@@ -323,37 +323,37 @@ describe('the logs of a user', () => {
       ['/api/media-library-folder/1/', 1],
       ['/api/media-library-folder/7/', 0],
     ] as const)
-      expect(calls(sent, 'GET', path)).toHaveLength(count);
+      expect(filterRequests(sent, 'GET', path)).toHaveLength(count);
     expect(screen.getByText(/^The log does not store request bodies/)).toBeVisible();
   });
 
-  it('never ask for the folders of somebody else', async () => {
+  it('never request folders of other users', async () => {
     const row = { id: 1, method: 'PATCH', path: '/api/media-library-folder/1/', status_code: 200 };
-    const { sent } = await open('/user/details/12?tab=logs', 'superuser', ({ path }) =>
+    const { sent } = await openUser('/user/details/12?tab=logs', 'superuser', ({ path }) =>
       path.startsWith('/api/user/log/') ? jsonResponse(200, { count: 1, results: [row] }) : undefined,
     );
     expect(await screen.findByText(/^Renamed folder/)).toHaveTextContent('Renamed folder 1');
-    expect(calls(sent, 'GET', '/api/media-library-folder/')).toEqual([]);
+    expect(filterRequests(sent, 'GET', '/api/media-library-folder/')).toEqual([]);
   });
 
-  it('are counted by day and by status in charts, each with a table, which are loaded again on Retry', async () => {
-    const { sent, setInterceptor } = await open('/user/details/2?tab=logs', 'superuser', ({ path }) =>
+  it('are counted by day and status in charts with tables and Retry', async () => {
+    const { sent, setInterceptor } = await openUser('/user/details/2?tab=logs', 'superuser', ({ path }) =>
       path.includes('page_size=100') ? jsonResponse(500, {}) : undefined,
     );
     await press('Show charts');
     await screen.findByRole('button', { name: 'Retry' });
-    const before = sent.length;
+    const countBefore = sent.length;
     setInterceptor(() => undefined);
     await press('Retry');
     const line = await screen.findByText(/^The newest \d+ of \d+ matching requests\.$/);
-    const [counted = 0, total = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
-    expect(counted).toBe(Math.min(1000, total));
-    const pages = sent.slice(before).filter(({ path }) => path.includes('page_size=100'));
-    expect(pages).toHaveLength(Math.ceil(counted / 100));
+    const [countedTotal = 0, getTotal = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
+    expect(countedTotal).toBe(Math.min(1000, getTotal));
+    const pages = sent.slice(countBefore).filter(({ path }) => path.includes('page_size=100'));
+    expect(pages).toHaveLength(Math.ceil(countedTotal / 100));
     for (const name of ['Requests over time', 'Requests by status']) {
       const [, ...rows] = within(screen.getByLabelText(name)).getAllByRole('row', { hidden: true });
       const counts = rows.map((row) => Number(row.lastElementChild?.textContent));
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(counted);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(countedTotal);
       expect(counts.length).toBeGreaterThan(1);
     }
     await press('Hide charts');
@@ -361,41 +361,41 @@ describe('the logs of a user', () => {
   });
 });
 
-describe('the services of a user', () => {
-  it('show what changes and are sent as all thirteen switches, with those of the catalogue that were changed', async () => {
+describe('user services', () => {
+  it('show changes and send thirteen switches and changed catalogue services', async () => {
     const payroll = { id: 90, name: 'Payroll', code_name: 'pay.roll', description: 'Salaries.' };
     const catalogue = [{ ...payroll, id: 91, code_name: 'zoo', name: '' }, payroll];
-    const { sent } = await open('/user/details/15', 'superuser', ({ method, path }) => {
+    const { sent } = await openUser('/user/details/15', 'superuser', ({ method, path }) => {
       if (method === 'POST') return jsonResponse(200, { success: true });
       return path.startsWith('/api/user/dic-services-list/')
         ? jsonResponse(200, { count: 2, next: null, previous: null, results: catalogue })
         : undefined;
     });
     await press('Change services');
-    const hub = await field('BusinessHub');
+    const hub = await findField('BusinessHub');
     await waitFor(() => expect(hub).toBeEnabled());
     expect(screen.getByText('Cancel')).toHaveFocus();
-    const wanted = !hub.checked;
+    const isEnabled = !hub.checked;
     fireEvent.click(hub);
-    expect(screen.getByText(`${wanted ? 'Adds' : 'Removes'} BusinessHub.`)).toBeVisible();
+    expect(screen.getByText(`${isEnabled ? 'Adds' : 'Removes'} BusinessHub.`)).toBeVisible();
     expect(hub).toHaveAccessibleDescription(/Partners, contracts and opportunities\..*Changed/);
-    fireEvent.click(await field('Payroll'));
-    expect(await field('Payroll')).toHaveAccessibleDescription('Salaries. Changed');
+    fireEvent.click(await findField('Payroll'));
+    expect(await findField('Payroll')).toHaveAccessibleDescription('Salaries. Changed');
     const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(names.slice(-3)).toEqual(['ProjectsHub', 'zoo', 'Payroll']);
     for (const isOn of [true, false]) {
-      fireEvent.click(await field('zoo'));
-      expect((await field('zoo')).checked).toBe(isOn);
+      fireEvent.click(await findField('zoo'));
+      expect((await findField('zoo')).checked).toBe(isOn);
     }
     await press('Save Changes');
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
-    const [post] = calls(sent, 'POST', '/api/user/dic-services/');
+    const [post] = filterRequests(sent, 'POST', '/api/user/dic-services/');
     expect(Object.keys(post?.body as object)).toHaveLength(15);
-    expect(post?.body).toMatchObject({ user: 15, business_hub: wanted, 'pay.roll': true });
+    expect(post?.body).toMatchObject({ user: 15, business_hub: isEnabled, 'pay.roll': true });
   });
 
-  it('show a message when the server has none', async () => {
-    await open('/user/details/15?tab=services', 'superuser', ({ path }) =>
+  it('show a message without services', async () => {
+    await openUser('/user/details/15?tab=services', 'superuser', ({ path }) =>
       path === '/api/user/dic-services/?user_id=15'
         ? jsonResponse(200, { success: true, dic_services: [], dic_services_list: [] })
         : undefined,
@@ -404,27 +404,27 @@ describe('the services of a user', () => {
   });
 });
 
-describe('the sessions of a user', () => {
-  it('are empty when the server says so', async () => {
-    const none = { success: false, message: 'No active sessions available for this user.' };
-    await open('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
-      path.startsWith('/api/user/active-sessions-manage/') ? jsonResponse(200, none) : undefined,
+describe('user sessions', () => {
+  it('show an empty response', async () => {
+    const emptyResponse = { success: false, message: 'No active sessions available for this user.' };
+    await openUser('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
+      path.startsWith('/api/user/active-sessions-manage/') ? jsonResponse(200, emptyResponse) : undefined,
     );
-    expect(await screen.findByText(none.message)).toBeVisible();
+    expect(await screen.findByText(emptyResponse.message)).toBeVisible();
     expect(screen.getByText('✓ Within limit')).toBeVisible();
   });
 
-  it('say on a phone when they expire, above the import and the export', async () => {
+  it('show the expiry on a phone, above import and export', async () => {
     setViewportWidth(360);
-    await open('/user/details/1?tab=sessions');
+    await openUser('/user/details/1?tab=sessions');
     const table = await screen.findByRole('table', { name: 'Current Session' });
     expect(await within(table).findByText(/^Expires .*\d{2}:\d{2}/)).toBeVisible();
     const below = table.compareDocumentPosition(screen.getByRole('button', { name: 'Import User Data' }));
     expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('are ended after a confirmation, and leave the administrator signed in', async () => {
-    const { sent, currentPath } = await open('/user/details/1?tab=sessions');
+  it('are ended after confirmation, keeping the administrator signed in', async () => {
+    const { sent, currentPath } = await openUser('/user/details/1?tab=sessions');
     const table = await screen.findByRole('table', { name: 'Other Active Sessions' });
     const [first] = within(table).getAllByRole('button', { name: /^Log out / });
     if (first) fireEvent.click(first);
@@ -432,24 +432,24 @@ describe('the sessions of a user', () => {
     expect(within(dialog).getByText('Are you sure you want to log out?')).toBeVisible();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('Session logged out successfully')).toBeVisible();
-    expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=')).toHaveLength(1);
+    expect(filterRequests(sent, 'DELETE', '/api/user/active-sessions-manage/?id=')).toHaveLength(1);
     expect(currentPath()).toBe('/user/details/1');
   });
 });
 
-it('the preferences of a user are sent as a whole map for that user', async () => {
-  const { sent } = await open('/user/details/16?tab=notifications');
-  fireEvent.click(await field('ticket notifications'));
+it('sends all preferences of a user', async () => {
+  const { sent } = await openUser('/user/details/16?tab=notifications');
+  fireEvent.click(await findField('ticket notifications'));
   await press('Save Changes');
   expect(await screen.findByText('Notification settings updated successfully.')).toBeVisible();
-  const [post] = calls(sent, 'POST', '/api/user/notification-control/?user_id=16');
+  const [post] = filterRequests(sent, 'POST', '/api/user/notification-control/?user_id=16');
   expect(Object.values(post?.body as object)).toHaveLength(12);
 });
 
-describe('the data of a user', () => {
-  it('is exported as a link when the browser opens no tab, and imported from JSON only', async () => {
+describe('user data', () => {
+  it('is exported as a link if no tab opens, and imported only from JSON', async () => {
     vi.stubGlobal('open', () => null);
-    const { sent } = await open('/user/details/12');
+    const { sent } = await openUser('/user/details/12');
     await press('Export User Data');
     await press('Export');
     expect(await screen.findByText('Open the file')).toHaveAttribute(
@@ -461,18 +461,18 @@ describe('the data of a user', () => {
     await press('Import');
     expect(await screen.findByText('Please select a file first.')).toBeVisible();
     const file = new File(['a'], 'users.csv', { type: 'text/csv' });
-    fireEvent.change(await field('Data file (.json)'), { target: { files: [file] } });
+    fireEvent.change(await findField('Data file (.json)'), { target: { files: [file] } });
     expect(await screen.findByText('Invalid file type. Please upload a JSON file.')).toBeVisible();
-    expect(calls(sent, 'POST', '/api/user/data/')).toEqual([]);
+    expect(filterRequests(sent, 'POST', '/api/user/data/')).toEqual([]);
   });
 
-  it('is shown beside what the user has before it is imported, and refused by the server', async () => {
-    const { user, setInterceptor } = await open('/user/details/12');
+  it('is compared before import and shows a server error', async () => {
+    const { user, setInterceptor } = await openUser('/user/details/12');
     await press('Import User Data');
     const dialog = within(await screen.findByRole('dialog', { name: 'Import User Data' }));
     const choose = async (data: object) => {
       const file = new File([JSON.stringify(data)], 'user.json', { type: 'application/json' });
-      await user.upload(await field('Data file (.json)'), file);
+      await user.upload(await findField('Data file (.json)'), file);
     };
     const account = {
       user_id: 12,
@@ -488,23 +488,25 @@ describe('the data of a user', () => {
     expect(row).toHaveTextContent('First NameSiobhánSiobhan');
     expect(dialog.getByText('The email address old@x.test')).toBeVisible();
     expect(dialog.getByText(/^1 folder without its files/)).toBeVisible();
-    const refusal = 'The file contains the data of old@x.test.';
-    setInterceptor(({ method }) => (method === 'POST' ? jsonResponse(400, { data: [refusal] }) : undefined));
+    const rejection = 'The file contains the data of old@x.test.';
+    setInterceptor(({ method }) =>
+      method === 'POST' ? jsonResponse(400, { data: [rejection] }) : undefined,
+    );
     await press('Import');
-    expect(await dialog.findByText(refusal)).toBeVisible();
+    expect(await dialog.findByText(rejection)).toBeVisible();
   });
 });
 
-it('an end of the verification that the server refuses is shown at its field', async () => {
-  const refusal = 'Enter a date from 1900 to 2200.';
+it('shows a rejected verification date at its field', async () => {
+  const rejection = 'Enter a date from 1900 to 2200.';
   await openAsUser(backend, {
     account: 'superuser',
     path: '/user/edit/12',
     intercept: ({ method }) =>
-      method === 'POST' ? jsonResponse(400, { verified_until: [refusal] }) : undefined,
+      method === 'POST' ? jsonResponse(400, { verified_until: [rejection] }) : undefined,
   });
-  const until = await field('Verified Until');
-  fireEvent.change(until, { target: { value: '0001-12-05' } });
+  const verifiedUntil = await findField('Verified Until');
+  fireEvent.change(verifiedUntil, { target: { value: '0001-12-05' } });
   await press('Update');
-  await waitFor(() => expect(until).toHaveAccessibleDescription(refusal));
+  await waitFor(() => expect(verifiedUntil).toHaveAccessibleDescription(rejection));
 });

@@ -10,7 +10,7 @@ import { bulkActionMenu, type BulkActionName } from '../../../src/features/users
 import { bulkActions } from '../../../src/features/users/bulk/BulkDialog';
 import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { getI18nProvider } from '../../../src/i18n/i18nProvider';
-// oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
+// oxlint-disable-next-line import/no-unassigned-import -- registers messages on load
 import '../../../src/i18n/signedInMessages';
 import { noServices, type ServiceKey } from '../../../src/model/dic-services/services';
 import type { UserRecord } from '../../../src/model/users/userRecord';
@@ -27,7 +27,7 @@ const newestFirst = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 let superuser: Caller;
 let staff: Caller;
-/** Ids of ordinary users, not of the special accounts. */
+/** Ids of regular users. */
 let ids: [number, number, number, number, number];
 let intercept: Interceptor;
 
@@ -51,29 +51,32 @@ const setServices = (id: number, ...keys: ServiceKey[]) =>
     ...Object.fromEntries(keys.map((key) => [key, true])),
   });
 
-const change = (id: number, data: object, as = superuser) =>
-  as.data.update('users', { id, data, previousData: { id } });
-const activate = (id: number) => change(id, { is_active: true });
+const updateUser = (id: number, data: object, actor = superuser) =>
+  actor.data.update('users', { id, data, previousData: { id } });
+const activate = (id: number) => updateUser(id, { is_active: true });
 
-/** Every user by id, the newest with services and sessions. */
-const rows = async () => {
+/** Reads all users by id, with services and sessions of the newest. */
+const readRows = async () => {
   const { data: users } = await superuser.data.getAll<UserRecord>('users', {});
-  const more = async (id: number) => ({
+  const readDetails = async (id: number) => ({
     services: await superuser.data.serviceAccess(id),
     sessions: await superuser.data.activeSessions(id),
   });
-  const read = users.map(async (user) => ({ ...user, ...(ids.includes(user.id) && (await more(user.id))) }));
+  const read = users.map(async (user) => ({
+    ...user,
+    ...(ids.includes(user.id) && (await readDetails(user.id))),
+  }));
   return Object.fromEntries((await Promise.all(read)).map((row) => [row.id, row]));
 };
 
 /** Returns only the fields that an action changes in the rows. */
 const getChanges = async (send: () => Promise<unknown>) => {
-  const before = await rows();
+  const rowsBefore = await readRows();
   expect(await send()).toEqual([]);
-  const after = await rows();
+  const after = await readRows();
   return Object.fromEntries(
     Object.keys(after).flatMap((id) => {
-      const [old, now] = [before[Number(id)] ?? {}, after[Number(id)] ?? {}] as [object, object];
+      const [old, now] = [rowsBefore[Number(id)] ?? {}, after[Number(id)] ?? {}] as [object, object];
       const changed = Object.entries(now).filter(
         ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name as keyof typeof old]),
       );
@@ -82,22 +85,22 @@ const getChanges = async (send: () => Promise<unknown>) => {
   );
 };
 
-/** `undoable` holds the changes to take back. */
-const planOf = async (
+/** Plans an action. `undoable` has the changes to undo. */
+const createPlan = async (
   name: BulkActionName | 'takeBack',
   chosen: readonly number[],
   values: unknown = null,
-  as = superuser,
+  actor = superuser,
   undoable: readonly UndoableChange[] = [],
 ) => {
   const action: BulkAction<unknown> = name === 'takeBack' ? undoChanges(undoable) : bulkActions[name];
   const unreadable: [number, string][] = [];
   const { signal } = new AbortController();
-  const nothing = () => undefined;
-  const run = { signal, attempt: createRetry({ signal, getRetryWait }), onProgress: nothing };
+  const ignore = () => undefined;
+  const run = { signal, attempt: createRetry({ signal, getRetryWait }), onProgress: ignore };
   const onUnreadable = ({ id }: UserRecord, reason: string) => unreadable.push([id, reason]);
-  const context = bulkActionContext({ ...as, t, run, onUnreadable });
-  const people = await readUsers({ ids: chosen, listed: [], filter: {} }, context, nothing);
+  const context = bulkActionContext({ ...actor, t, run, onUnreadable });
+  const people = await readUsers({ ids: chosen, listed: [], filter: {} }, context, ignore);
   const { summary, changes, leftOut, unchanged } = await action.plan(people, values, context);
   const result: { undoable: readonly UndoableChange[] } = { undoable: [] };
   return {
@@ -107,7 +110,7 @@ const planOf = async (
     unchanged,
     unreadable,
     result,
-    /** Returns those that failed. */
+    /** Sends the changes and returns the failed ones. */
     send: async () => {
       const attempt = createRetry({ signal, getRetryWait, kind: 'write' });
       const undoableByUser = new Map<number, UndoableChange>();
@@ -118,13 +121,13 @@ const planOf = async (
   };
 };
 
-describe('a bulk change of services', () => {
-  it('sends only what differs', async () => {
-    const [one, two, three] = ids;
-    await setServices(one, 'financial', 'ai_hub');
-    await setServices(two, 'code_hub');
-    await setServices(three, 'business_hub');
-    const plan = await planOf('services', [one, two, three], {
+describe('bulk service changes', () => {
+  it('sends only differences', async () => {
+    const [first, second, third] = ids;
+    await setServices(first, 'financial', 'ai_hub');
+    await setServices(second, 'code_hub');
+    await setServices(third, 'business_hub');
+    const plan = await createPlan('services', [first, second, third], {
       business_hub: 'give',
       financial: 'take',
       ai_hub: 'leave',
@@ -135,41 +138,45 @@ describe('a bulk change of services', () => {
         'BusinessHub: 2 gain it, 0 lose it, 1 unchanged',
       ],
       changes: [
-        [one, 'Adds BusinessHub; removes PulseFin.'],
-        [two, 'Adds BusinessHub.'],
+        [first, 'Adds BusinessHub; removes PulseFin.'],
+        [second, 'Adds BusinessHub.'],
       ],
       leftOut: [],
       unchanged: 1,
       unreadable: [],
     });
     expect(await getChanges(plan.send)).toEqual({
-      [one]: { services: { ...noServices, ai_hub: true, business_hub: true } },
-      [two]: { services: { ...noServices, code_hub: true, business_hub: true } },
+      [first]: { services: { ...noServices, ai_hub: true, business_hub: true } },
+      [second]: { services: { ...noServices, code_hub: true, business_hub: true } },
     });
   });
 
-  it('keeps services that another administrator gives after the preview', async () => {
-    const [one] = ids;
-    await setServices(one, 'financial');
-    const { send } = await planOf('services', [one], { financial: 'take', ai_hub: 'give' });
-    await superuser.data.saveServiceAccess(one, { sales_hub: true });
+  it('keeps services added by another administrator after the preview', async () => {
+    const [first] = ids;
+    await setServices(first, 'financial');
+    const { send } = await createPlan('services', [first], { financial: 'take', ai_hub: 'give' });
+    await superuser.data.saveServiceAccess(first, { sales_hub: true });
     await send();
-    expect(await superuser.data.serviceAccess(one)).toEqual({ ...noServices, sales_hub: true, ai_hub: true });
+    expect(await superuser.data.serviceAccess(first)).toEqual({
+      ...noServices,
+      sales_hub: true,
+      ai_hub: true,
+    });
   });
 
-  it('copies the services of a user; leaves out that user, and oneself if a service would be lost', async () => {
-    const [model, one, two] = ids;
+  it('copies services, excluding the source and an own loss', async () => {
+    const [model, first, second] = ids;
     await setServices(model, 'financial', 'duratrans');
-    await setServices(one, 'code_hub', 'duratrans');
-    await setServices(two, 'financial', 'duratrans');
+    await setServices(first, 'code_hub', 'duratrans');
+    await setServices(second, 'financial', 'duratrans');
     const me = superuser.me.user_id;
-    const plan = await planOf('sameServices', [model, one, two, me], {
+    const plan = await createPlan('sameServices', [model, first, second, me], {
       id: model,
       email: 'model@pulsehub.test',
     });
     expect(plan).toMatchObject({
       summary: ['PulseFin: 1 gain it, 0 lose it, 1 unchanged', 'CodeHub: 0 gain it, 1 lose it, 1 unchanged'],
-      changes: [[one, 'Adds PulseFin; removes CodeHub.']],
+      changes: [[first, 'Adds PulseFin; removes CodeHub.']],
       leftOut: [
         [model, "The other users get this user's services."],
         [me, 'This is your own account.'],
@@ -177,54 +184,54 @@ describe('a bulk change of services', () => {
       unchanged: 1,
     });
     expect(await getChanges(plan.send)).toEqual({
-      [one]: { services: { ...noServices, financial: true, duratrans: true } },
+      [first]: { services: { ...noServices, financial: true, duratrans: true } },
     });
   });
 
-  it('leaves out deleted users and users whose services are unreadable', async () => {
-    const [one, two] = ids;
-    await setServices(two);
+  it('excludes deleted users and users with unreadable services', async () => {
+    const [first, second] = ids;
+    await setServices(second);
     intercept = ({ path }) =>
-      path.endsWith(`user_id=${one}`)
+      path.endsWith(`user_id=${first}`)
         ? jsonResponse(200, { success: true, dic_services_list: '[{"financial":true}]' })
         : undefined;
-    const plan = await planOf('services', [one, two, 999_999], { financial: 'give' });
+    const plan = await createPlan('services', [first, second, 999_999], { financial: 'give' });
     expect(plan).toMatchObject({
-      changes: [[two, 'Adds PulseFin.']],
-      leftOut: [[one, 'The services could not be loaded.']],
+      changes: [[second, 'Adds PulseFin.']],
+      leftOut: [[first, 'The services could not be loaded.']],
       unreadable: [[999_999, 'The user no longer exists.']],
     });
-    const model = { id: one, first_name: 'Ana', last_name: 'Kovac', email: '' };
-    expect(await planOf('sameServices', [two], model)).toMatchObject({
+    const model = { id: first, first_name: 'Ana', last_name: 'Kovac', email: '' };
+    expect(await createPlan('sameServices', [second], model)).toMatchObject({
       changes: [],
-      leftOut: [[two, 'The services of Ana Kovac could not be loaded.']],
+      leftOut: [[second, 'The services of Ana Kovac could not be loaded.']],
     });
   });
 });
 
-describe('a bulk change of a field', () => {
-  it('sets the session limit where it differs, and nothing else', async () => {
-    const [one, two, three] = ids;
-    const limit = (id: number, max_active_sessions: number) => change(id, { max_active_sessions });
-    await Promise.all([limit(one, 2), limit(two, 3), limit(three, 5)]);
-    const plan = await planOf('sessionLimit', [one, two, three], '3');
+describe('bulk field changes', () => {
+  it('sets the session limit only if it differs', async () => {
+    const [first, second, third] = ids;
+    const limit = (id: number, max_active_sessions: number) => updateUser(id, { max_active_sessions });
+    await Promise.all([limit(first, 2), limit(second, 3), limit(third, 5)]);
+    const plan = await createPlan('sessionLimit', [first, second, third], '3');
     expect(plan).toMatchObject({
       summary: ['2 users will have a limit of 3.'],
       changes: [
-        [one, 'From 2 to 3'],
-        [three, 'From 5 to 3'],
+        [first, 'From 2 to 3'],
+        [third, 'From 5 to 3'],
       ],
       unchanged: 1,
     });
     const changed = { max_active_sessions: 3 };
-    expect(await getChanges(plan.send)).toEqual({ [one]: changed, [three]: changed });
+    expect(await getChanges(plan.send)).toEqual({ [first]: changed, [third]: changed });
   });
 
-  it('sets the end of the verification where it differs, and nothing else', async () => {
-    const [one] = ids;
+  it('sets the verification date only if it differs', async () => {
+    const [first] = ids;
     const without = { day: '', isWithout: true };
-    await (await planOf('verifiedUntil', [one], without)).send();
-    for (const [values, sum, what, verified_until] of [
+    await (await createPlan('verifiedUntil', [first], without)).send();
+    for (const [values, summary, text, verified_until] of [
       [
         { day: '2031-05-06', isWithout: false },
         '1 user will be verified until 2031-05-06.',
@@ -233,63 +240,69 @@ describe('a bulk change of a field', () => {
       ],
       [without, '1 user will have no date.', 'From 2031-05-06 to no date', null],
     ] as const) {
-      const plan = await planOf('verifiedUntil', [one], values);
-      expect(plan).toMatchObject({ summary: [sum], changes: [[one, what]] });
-      expect(await getChanges(plan.send)).toEqual({ [one]: { verified_until } });
-      expect(await planOf('verifiedUntil', [one], values)).toMatchObject({ changes: [], unchanged: 1 });
+      const plan = await createPlan('verifiedUntil', [first], values);
+      expect(plan).toMatchObject({ summary: [summary], changes: [[first, text]] });
+      expect(await getChanges(plan.send)).toEqual({ [first]: { verified_until } });
+      expect(await createPlan('verifiedUntil', [first], values)).toMatchObject({ changes: [], unchanged: 1 });
     }
   });
 
-  it('leaves out superusers for staff', async () => {
+  it('excludes superusers for staff', async () => {
     const me = superuser.me.user_id;
-    expect(await planOf('sessionLimit', [me, ids[0]], '9', staff)).toMatchObject({
+    expect(await createPlan('sessionLimit', [me, ids[0]], '9', staff)).toMatchObject({
       changes: [[ids[0], expect.any(String)]],
       leftOut: [[me, 'Only superusers can change the account of a superuser.']],
     });
   });
 });
 
-it('the sessions of users end, also new ones, except the one in use', async () => {
+it('ends all sessions except the current one', async () => {
   const me = superuser.me.user_id;
   const { me: member } = await signIn('member');
   const staffId = staff.me.user_id;
-  const plan = await planOf('endSessions', [me, member.user_id, staffId, ids[0]]);
-  const seeded = (await superuser.data.activeSessions(me)).others.length;
+  const plan = await createPlan('endSessions', [me, member.user_id, staffId, ids[0]]);
+  const seededCount = (await superuser.data.activeSessions(me)).others.length;
   expect(plan).toMatchObject({
-    summary: [`${seeded + 2} session(s) of 3 user(s) will end.`, 'Your current session is kept.'],
+    summary: [`${seededCount + 2} session(s) of 3 user(s) will end.`, 'Your current session is kept.'],
     unchanged: 1,
   });
   await signIn('member');
   expect(await plan.send()).toEqual([]);
-  expect(await planOf('endSessions', [me, member.user_id, staffId])).toMatchObject({
+  expect(await createPlan('endSessions', [me, member.user_id, staffId])).toMatchObject({
     changes: [],
     leftOut: [[me, 'The only session is your current one.']],
     unchanged: 2,
   });
 });
 
-describe('a deactivation', () => {
-  it('keeps the services unless they are taken too', async () => {
-    const [one, two] = ids;
-    await Promise.all([activate(one), setServices(one, 'financial', 'ai_hub'), setServices(two, 'code_hub')]);
-    const keeping = await planOf('deactivate', [one], { endsSessions: true, takesServices: false });
-    expect(keeping).toMatchObject({
+describe('deactivation', () => {
+  it('keeps services unless they are removed too', async () => {
+    const [first, second] = ids;
+    await Promise.all([
+      activate(first),
+      setServices(first, 'financial', 'ai_hub'),
+      setServices(second, 'code_hub'),
+    ]);
+    const keepPlan = await createPlan('deactivate', [first], { endsSessions: true, takesServices: false });
+    expect(keepPlan).toMatchObject({
       summary: ['1 user(s) will not be able to sign in.'],
-      changes: [[one, 'Becomes inactive']],
+      changes: [[first, 'Becomes inactive']],
     });
-    expect(await getChanges(keeping.send)).toEqual({ [one]: { is_active: false } });
-    await activate(one);
-    const taking = await planOf('deactivate', [one], { endsSessions: true, takesServices: true });
-    expect(await getChanges(taking.send)).toEqual({ [one]: { is_active: false, services: noServices } });
+    expect(await getChanges(keepPlan.send)).toEqual({ [first]: { is_active: false } });
+    await activate(first);
+    const restorePlan = await createPlan('deactivate', [first], { endsSessions: true, takesServices: true });
+    expect(await getChanges(restorePlan.send)).toEqual({
+      [first]: { is_active: false, services: noServices },
+    });
   });
 
-  it('ends the sessions that the server left, unless they are to stay', async () => {
-    const [one] = ids;
+  it('ends remaining sessions if requested', async () => {
+    const [first] = ids;
     const other = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
-    const ended: string[] = [];
+    const endedPaths: string[] = [];
     intercept = ({ method, path }) => {
       if (!path.startsWith('/api/user/active-sessions-manage/')) return undefined;
-      if (method === 'DELETE') ended.push(path);
+      if (method === 'DELETE') endedPaths.push(path);
       const list = { success: true, current_active_session: null, other_active_session: [other] };
       return jsonResponse(200, method === 'DELETE' ? { success: true } : list);
     };
@@ -297,50 +310,50 @@ describe('a deactivation', () => {
       [false, 0],
       [true, 1],
     ] as const) {
-      await activate(one);
-      await (await planOf('deactivate', [one], { endsSessions, takesServices: false })).send();
-      expect(ended).toHaveLength(count);
+      await activate(first);
+      await (await createPlan('deactivate', [first], { endsSessions, takesServices: false })).send();
+      expect(endedPaths).toHaveLength(count);
     }
   });
 
-  it('names the step that failed; staff change only the account', async () => {
-    const [one] = ids;
-    await activate(one);
+  it('reports the failed step and changes only the account for staff', async () => {
+    const [first] = ids;
+    await activate(first);
     const all = { endsSessions: true, takesServices: true };
     intercept = ({ path }) => (path.includes('sessions-manage') ? jsonResponse(500, {}) : undefined);
-    const failing = await planOf('deactivate', [one], all);
-    expect(await failing.send()).toEqual([[one, 'Failed to log out session']]);
-    await activate(one);
-    const { send } = await planOf('deactivate', [one], all, staff);
+    const failing = await createPlan('deactivate', [first], all);
+    expect(await failing.send()).toEqual([[first, 'Failed to log out session']]);
+    await activate(first);
+    const { send } = await createPlan('deactivate', [first], all, staff);
     expect(await send()).toEqual([]);
   });
 });
 
-describe('take back', () => {
-  it('restores everybody except users whom somebody else changed or deleted meanwhile', async () => {
+describe('undo', () => {
+  it('restores users that nobody else changed or deleted', async () => {
     const other = await signIn('direct');
-    const [titled, served, active, gone, one] = ids;
+    const [renamedId, changedServicesId, active, deletedId, first] = ids;
     await Promise.all(ids.map(activate));
-    await setServices(one, 'financial', 'code_hub');
-    const before = await rows();
-    const acting = await planOf('deactivate', ids, { endsSessions: true, takesServices: true });
-    expect(await acting.send()).toEqual([]);
-    await change(titled, { title: 'Head of Platform' }, other);
+    await setServices(first, 'financial', 'code_hub');
+    const rowsBefore = await readRows();
+    const actionPlan = await createPlan('deactivate', ids, { endsSessions: true, takesServices: true });
+    expect(await actionPlan.send()).toEqual([]);
+    await updateUser(renamedId, { title: 'Head of Platform' }, other);
     await activate(active);
-    await superuser.data.saveServiceAccess(served, { ai_hub: true });
-    await superuser.data.delete('users', { id: gone });
-    const changed = await rows();
+    await superuser.data.saveServiceAccess(changedServicesId, { ai_hub: true });
+    await superuser.data.delete('users', { id: deletedId });
+    const changed = await readRows();
 
-    const taking = await planOf('takeBack', ids, null, superuser, acting.result.undoable);
+    const restorePlan = await createPlan('takeBack', ids, null, superuser, actionPlan.result.undoable);
     const reason = 'Somebody else has made changes in the meantime.';
-    expect(taking).toMatchObject({
+    expect(restorePlan).toMatchObject({
       summary: ['The previous values of 1 user are restored.'],
-      changes: [[one, 'Becomes active Adds PulseFin, CodeHub.']],
-      leftOut: [titled, served, active].map((id) => [id, reason]),
-      unreadable: [[gone, 'The user no longer exists.']],
+      changes: [[first, 'Becomes active Adds PulseFin, CodeHub.']],
+      leftOut: [renamedId, changedServicesId, active].map((id) => [id, reason]),
+      unreadable: [[deletedId, 'The user no longer exists.']],
     });
-    expect(await taking.send()).toEqual([]);
-    expect(await rows()).toEqual({ ...changed, [one]: before[one] });
+    expect(await restorePlan.send()).toEqual([]);
+    expect(await readRows()).toEqual({ ...changed, [first]: rowsBefore[first] });
   });
 
   it.each([
@@ -349,32 +362,37 @@ describe('take back', () => {
     ['sessionLimit', '7', 'From 7 to 2'],
     ['verifiedUntil', { day: '2031-05-06', isWithout: false }, 'From 2031-05-06 to no date'],
   ] as const)('restores the values before %s', async (name, values, text) => {
-    const [one] = ids;
-    await change(one, { is_active: false, max_active_sessions: 2 });
-    await (await planOf('verifiedUntil', [one], { day: '', isWithout: true })).send();
-    await setServices(one, 'financial');
-    const before = await rows();
-    const acting = await planOf(name, [one], values);
-    expect(await acting.send()).toEqual([]);
-    expect(await rows()).not.toEqual(before);
-    const taking = await planOf('takeBack', [one], null, superuser, acting.result.undoable);
-    expect(taking.changes).toEqual([[one, text]]);
-    expect(await taking.send()).toEqual([]);
-    expect(await rows()).toEqual(before);
+    const [first] = ids;
+    await updateUser(first, { is_active: false, max_active_sessions: 2 });
+    await (await createPlan('verifiedUntil', [first], { day: '', isWithout: true })).send();
+    await setServices(first, 'financial');
+    const rowsBefore = await readRows();
+    const actionPlan = await createPlan(name, [first], values);
+    expect(await actionPlan.send()).toEqual([]);
+    expect(await readRows()).not.toEqual(rowsBefore);
+    const restorePlan = await createPlan('takeBack', [first], null, superuser, actionPlan.result.undoable);
+    expect(restorePlan.changes).toEqual([[first, text]]);
+    expect(await restorePlan.send()).toEqual([]);
+    expect(await readRows()).toEqual(rowsBefore);
   });
 
   it('does not include ended sessions', async () => {
     const { me: member } = await signIn('member');
-    const acting = await planOf('endSessions', [member.user_id]);
-    expect(await acting.send()).toEqual([]);
-    expect(acting.result.undoable).toEqual([]);
+    const actionPlan = await createPlan('endSessions', [member.user_id]);
+    expect(await actionPlan.send()).toEqual([]);
+    expect(actionPlan.result.undoable).toEqual([]);
   });
 });
 
-it('nobody takes access from themselves or from the last superuser', async () => {
+it('protects the own account and the last superuser', async () => {
   staff = await signIn('direct');
   const [me, last] = [staff.me.user_id, superuser.me.user_id];
-  const plan = await planOf('deactivate', [me, last], { endsSessions: false, takesServices: false }, staff);
+  const plan = await createPlan(
+    'deactivate',
+    [me, last],
+    { endsSessions: false, takesServices: false },
+    staff,
+  );
   expect(plan).toMatchObject({
     changes: [],
     leftOut: [
@@ -384,20 +402,20 @@ it('nobody takes access from themselves or from the last superuser', async () =>
   });
 });
 
-it('staff neither activate nor deactivate other staff', async () => {
+it('prevents staff from activating or deactivating staff', async () => {
   staff = await signIn('direct');
   const filter = { is_staff: true, is_superuser: false };
   const { data: colleagues } = await superuser.data.getAll<UserRecord>('users', { filter });
   const colleague = colleagues.find(({ id }) => id !== staff.me.user_id)?.id ?? 0;
   const options = { endsSessions: false, takesServices: false };
   for (const name of ['activate', 'deactivate'] as const)
-    expect(await planOf(name, [colleague, ids[0]], options, staff)).toMatchObject({
+    expect(await createPlan(name, [colleague, ids[0]], options, staff)).toMatchObject({
       leftOut: [[colleague, 'Only superusers can activate or deactivate a staff account.']],
     });
 });
 
-it('staff are offered what they may do', () => {
-  const offered = bulkActionMenu.filter(({ needs }) => may(staff.me, needs)).map(({ name }) => name);
-  expect(offered).toEqual(['activate', 'deactivate', 'sessionLimit', 'verifiedUntil']);
+it('offers staff only allowed actions', () => {
+  const offeredActions = bulkActionMenu.filter(({ needs }) => may(staff.me, needs)).map(({ name }) => name);
+  expect(offeredActions).toEqual(['activate', 'deactivate', 'sessionLimit', 'verifiedUntil']);
   expect(bulkActionMenu.filter(({ needs }) => may(superuser.me, needs))).toHaveLength(bulkActionMenu.length);
 });

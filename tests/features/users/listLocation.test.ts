@@ -9,7 +9,7 @@ const ada = { id: 3, name: 'Ada' };
 const ben = { id: 7, name: 'Ben' };
 const cleo = { id: 5, name: 'Cleo' };
 
-describe('the list location that a page of one user was opened from', () => {
+describe('list location', () => {
   it.each([
     [null, null],
     ['/admin', null],
@@ -36,7 +36,7 @@ it.each([
   [7, { previous: 3, next: 5, position: 2 }],
   [5, { previous: 7, next: null, position: 3 }],
   [9, { previous: null, next: null, position: 0 }],
-])('user %i has the neighbours %j', (id, neighbours) => {
+])('finds the neighbours of user %i: %j', (id, neighbours) => {
   expect(findNeighbours([ada, ben, cleo], id)).toEqual(neighbours);
 });
 
@@ -47,6 +47,6 @@ it.each([
   [{ createdUser: '8' }, null],
   [{}, null],
   [null, null],
-])('the created user in %j is %j', (state, id) => {
+])('reads the created user in %j as %j', (state, id) => {
   expect(readCreatedUser(state)).toBe(id);
 });

@@ -22,11 +22,11 @@ it.each([
   ['a=b;c', 'a=b;c'],
   ['O"Neil, Pat', 'O""Neil, Pat'],
   ['', ''],
-])('%j is saved as %j, so that a spreadsheet runs nothing in it', async (text, cell) => {
+])('escapes formulas: %j as %j', async (text, cell) => {
   expect(await toCsv([[text]])).toBe(`\uFEFF"${cell}"`);
 });
 
-it('headers are neutralised too, and no separator of a language makes a cell that runs', async () => {
+it('escapes headers, and formulas after any separator', async () => {
   const text = await toCsv([
     ['=Email', 'Name'],
     ['a@b.test', 'x;=1+1;y'],

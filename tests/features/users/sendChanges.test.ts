@@ -7,27 +7,27 @@ import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { createRetry } from '../../../src/ui/task/retry';
 
 const user = (id: number) => ({ id, user_id: id, email: `${id}@pulsehub.test` });
-const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 const throttled = new HttpError(429, null, 'http', 0);
 
-/** Sends changes whose calls are `call(id, number of the call)`. */
-const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 1) => {
+/** Sends changes that each make `calls` calls of `call`. */
+const run = async (call: (id: number, callNumber: number) => Promise<unknown>, calls = 1) => {
   const abort = new AbortController();
   const waits: (number | null)[] = [];
-  const settled: number[] = [];
+  const settledCounts: number[] = [];
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const changes = numbers.map((id): Change => ({
     user: user(id),
     text: 'Becomes active',
     send: async (attempt) => {
-      for (let nth = 1; nth <= calls; nth += 1)
+      for (let callNumber = 1; callNumber <= calls; callNumber += 1)
         await attempt('updateAccount', async () => {
           running += 1;
-          most = Math.max(most, running);
+          maxRunning = Math.max(maxRunning, running);
           await Promise.resolve();
           try {
-            return await call(id, nth);
+            return await call(id, callNumber);
           } finally {
             running -= 1;
           }
@@ -37,66 +37,64 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
   const { signal } = abort;
   const onWait = (wait: number | null) => waits.push(wait);
   const attempt = createRetry({ signal, getRetryWait, kind: 'write', onWait });
-  const task = { signal, attempt, onProgress: (done: number) => settled.push(done) };
+  const task = { signal, attempt, onProgress: (done: number) => settledCounts.push(done) };
   const sending = sendChanges(changes, null, task, new Map(), (key) => key);
-  return { abort, waits, settled, sending, most: () => most };
+  return { abort, waits, settledCounts, sending, maxRunning: () => maxRunning };
 };
-const idsOf = (changes: readonly Pick<Change, 'user'>[]) =>
+const getIds = (changes: readonly Pick<Change, 'user'>[]) =>
   changes.map((change) => change.user.id).toSorted((a, b) => a - b);
 
-describe('the changes of an action', () => {
-  it('are sent four at a time; a failure does not stop the others', async () => {
-    const { sending, most, settled } = await run((id) =>
+describe('sendChanges', () => {
+  it('sends four changes at a time and continues after a failure', async () => {
+    const { sending, maxRunning, settledCounts } = await run((id) =>
       id === 5 ? Promise.reject(new HttpError(500)) : Promise.resolve(),
     );
     const { done, failures, untouched } = await sending;
-    expect(idsOf(done)).toEqual(numbers.filter((id) => id !== 5));
+    expect(getIds(done)).toEqual(numbers.filter((id) => id !== 5));
     expect(failures).toMatchObject([{ user: user(5), reason: 'userPages.error.update' }]);
-    expect([untouched, most(), settled.at(-1)]).toEqual([[], 4, 12]);
+    expect([untouched, maxRunning(), settledCounts.at(-1)]).toEqual([[], 4, 12]);
   });
 
-  it('wait as a throttled server asks, and are then sent again', async () => {
-    const refused = new Set([3, 4, 9]);
+  it('waits for a throttled server and retries', async () => {
+    const throttledIds = new Set([3, 4, 9]);
     const { sending, waits } = await run(async (id) => {
-      if (refused.delete(id)) throw throttled;
+      if (throttledIds.delete(id)) throw throttled;
     });
-    expect(idsOf((await sending).done)).toEqual(numbers);
+    expect(getIds((await sending).done)).toEqual(numbers);
     expect(waits).toContain(0);
     expect(waits.at(-1)).toBeNull();
   });
 
-  it('are no longer sent after Cancel: what was sent counts, the rest is untouched', async () => {
+  it('stops sending after Cancel and reports the rest as untouched', async () => {
     const { abort, sending } = await run(async (id) => {
       if (id === 3) abort.abort();
     });
     const { done, failures, untouched } = await sending;
-    expect(idsOf(done)).toContain(3);
+    expect(getIds(done)).toContain(3);
     expect(failures).toEqual([]);
-    expect([...idsOf(done), ...idsOf(untouched)]).toEqual(numbers);
+    expect([...getIds(done), ...getIds(untouched)]).toEqual(numbers);
   });
 
-  it('that Cancel stops between two calls for a user are neither done nor untouched', async () => {
-    const { abort, sending } = await run(async (id, nth) => {
-      if (id === 1 && nth === 1) abort.abort();
+  it('reports a user cancelled between two calls as half done', async () => {
+    const { abort, sending } = await run(async (id, callNumber) => {
+      if (id === 1 && callNumber === 1) abort.abort();
     }, 2);
     const { failures } = await sending;
     expect(failures[0]).toMatchObject({ user: user(1), reason: 'users.bulk.halfDone' });
   });
 });
 
-it('the result is a table of everybody who was to be changed', () => {
-  const [one, two, three, four] = [1, 2, 3, 4].map((id) => ({ user: user(id), text: 'Becomes active' })) as [
-    Change,
-    Change,
-    Change,
-    Change,
-  ];
-  const gone = { user: { ...user(5), email: '' }, reason: 'gone' };
+it('lists every selected user in the report', () => {
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((id) => ({
+    user: user(id),
+    text: 'Becomes active',
+  })) as [Change, Change, Change, Change];
+  const deleted = { user: { ...user(5), email: '' }, reason: 'gone' };
   const report = {
-    done: [one],
-    failures: [{ user: two.user, change: two, reason: 'no' }, gone],
-    untouched: [three],
-    leftOut: [{ user: four.user, reason: 'self' }],
+    done: [first],
+    failures: [{ user: second.user, change: second, reason: 'no' }, deleted],
+    untouched: [third],
+    leftOut: [{ user: fourth.user, reason: 'self' }],
   };
   const t = (key: string, args: Record<string, string> = {}) =>
     [key.replace(/.*\./, ''), ...Object.values(args)].join(' ');

@@ -12,7 +12,7 @@ afterEach(() => {
 
 type List = ReturnType<typeof useUserFilter>;
 
-const open = async (...entries: string[]) => {
+const renderFilter = async (...entries: string[]) => {
   const list = {} as List;
   const Screen = () => {
     Object.assign(list, useUserFilter());
@@ -27,136 +27,138 @@ const open = async (...entries: string[]) => {
   return {
     list,
     router,
-    /** Makes several changes before the next render. */
-    run: (work: (list: List) => unknown) => act(async () => void work(list)),
+    /** Makes several changes in one render. */
+    run: (changeList: (list: List) => unknown) => act(async () => void changeList(list)),
     type: (text: string) => act(async () => list.search.type(text)),
     advance: (ms = 300) => act(async () => void vi.advanceTimersByTime(ms)),
-    shown: () => ({ text: list.search.text, filter: list.filters.filter }),
+    getState: () => ({ text: list.search.text, filter: list.filters.filter }),
   };
 };
-const filtered = (filter: UserFilter) => `/admin?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const buildPath = (filter: UserFilter) => `/admin?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const slice = { is_active: true, last_login__isnull: false };
 
-it('a search that is being typed changes nothing that the rest of the list renders', async () => {
-  const { type, list } = await open(filtered(slice));
-  const before = list.filters;
+it('keeps the filters while typing a search', async () => {
+  const { type, list } = await renderFilter(buildPath(slice));
+  const initialFilter = list.filters;
   await type('ann');
   expect(list.search.text).toBe('ann');
-  expect(list.filters).toBe(before);
+  expect(list.filters).toBe(initialFilter);
 });
 
-describe('a delayed search', () => {
-  it('is applied 300 ms after the last key, and the text stays as it was typed', async () => {
-    const { type, advance, shown, router } = await open();
+describe('delayed search', () => {
+  it('is applied 300 ms after the last key and keeps the typed text', async () => {
+    const { type, advance, getState, router } = await renderFilter();
     await type('ann');
     await advance(299);
     await type('anna ');
     await advance(299);
     expect(router.state.location.search).toBe('');
     await advance(1);
-    expect(shown()).toEqual({ text: 'anna ', filter: { search: 'anna' } });
+    expect(getState()).toEqual({ text: 'anna ', filter: { search: 'anna' } });
     await type('anna lee');
     await advance();
-    expect(shown()).toEqual({ text: 'anna lee', filter: { search: 'anna lee' } });
+    expect(getState()).toEqual({ text: 'anna lee', filter: { search: 'anna lee' } });
   });
 
   it.each<[string, UserFilter, (list: List) => void, UserFilter]>([
     [
       'filters are applied',
       {},
-      ({ filters }) => filters.change((now) => ({ ...now, is_staff: true })),
+      ({ filters }) => filters.change((current) => ({ ...current, is_staff: true })),
       { is_staff: true, search: 'a' },
     ],
     [
       'a filter is removed',
       { is_staff: true, is_active: true },
-      ({ filters }) => filters.change((now) => applyDraft(now, { is_active: undefined })),
+      ({ filters }) => filters.change((current) => applyDraft(current, { is_active: undefined })),
       { is_staff: true, search: 'a' },
     ],
     [
       'the search is removed',
       { search: 'b' },
-      ({ filters }) => filters.change((now) => applyDraft(now, { search: undefined })),
+      ({ filters }) => filters.change((current) => applyDraft(current, { search: undefined })),
       {},
     ],
     ['a slice is chosen', { is_staff: true }, ({ filters }) => filters.replace(slice), slice],
     ['all is cleared', { is_staff: true }, ({ filters }) => filters.clear(), {}],
     ['all is cleared when nothing was set', {}, ({ filters }) => filters.clear(), {}],
-  ])('and the list agree when %s meanwhile, and later', async (_what, before, work, after) => {
-    const { type, advance, run, shown } = await open(filtered(before));
+  ])('matches the list if %s meanwhile', async (_what, initialFilter, changeList, expectedFilter) => {
+    const { type, advance, run, getState } = await renderFilter(buildPath(initialFilter));
     await type('a');
-    await run(work);
-    const state = { text: after.search ?? '', filter: after };
-    expect(shown()).toEqual(state);
+    await run(changeList);
+    const state = { text: expectedFilter.search ?? '', filter: expectedFilter };
+    expect(getState()).toEqual(state);
     await advance();
-    expect(shown()).toEqual(state);
+    expect(getState()).toEqual(state);
   });
 
   it.each<Partial<List['filters']>>([
     { sort: 'email', order: 'DESC', page: 1 },
     { perPage: 20, page: 1 },
-  ])('and %j both apply', async (change) => {
+  ])('is combined with %j', async (urlChange) => {
     for (const isFirst of [true, false]) {
-      const { type, advance, run, list } = await open();
-      if (isFirst) await run(({ filters }) => filters.changeAddress(change));
+      const { type, advance, run, list } = await renderFilter();
+      if (isFirst) await run(({ filters }) => filters.changeAddress(urlChange));
       await type('a');
-      if (!isFirst) await run(({ filters }) => filters.changeAddress(change));
+      if (!isFirst) await run(({ filters }) => filters.changeAddress(urlChange));
       await advance();
-      expect(list.filters).toMatchObject({ ...change, filter: { search: 'a' } });
+      expect(list.filters).toMatchObject({ ...urlChange, filter: { search: 'a' } });
       cleanup();
     }
   });
 
-  it('that is emptied is applied at once', async () => {
-    const { type, advance, shown } = await open(filtered({ search: 'b' }));
+  it('is applied immediately if emptied', async () => {
+    const { type, advance, getState } = await renderFilter(buildPath({ search: 'b' }));
     await type('');
     await advance(0);
-    expect(shown()).toEqual({ text: '', filter: {} });
+    expect(getState()).toEqual({ text: '', filter: {} });
   });
 
   it('is cancelled by Back and Forward', async () => {
-    const { type, advance, run, shown, router } = await open();
+    const { type, advance, run, getState, router } = await renderFilter();
     await run(({ filters }) => filters.replace(slice));
     await type('a');
     await act(async () => router.navigate(-1));
     await advance();
-    expect(shown()).toEqual({ text: '', filter: {} });
+    expect(getState()).toEqual({ text: '', filter: {} });
     await type('b');
     await act(async () => router.navigate(1));
     await advance();
-    expect(shown()).toEqual({ text: '', filter: slice });
+    expect(getState()).toEqual({ text: '', filter: slice });
   });
 
-  it('does not lead back to a list that was left', async () => {
-    const { type, advance, router } = await open();
+  it('does not navigate back to the list', async () => {
+    const { type, advance, router } = await renderFilter();
     await type('a');
     await act(async () => router.navigate('/user/details/5'));
     await advance();
     expect(router.state.location.pathname).toBe('/user/details/5');
   });
 
-  it('is cancelled by a link to the whole list', async () => {
-    const { type, advance, shown, router } = await open(filtered({ search: 'a' }));
+  it('is cancelled by a link to the unfiltered list', async () => {
+    const { type, advance, getState, router } = await renderFilter(buildPath({ search: 'a' }));
     await type('ab');
     await act(async () => router.navigate('/admin'));
     await advance();
-    expect(shown()).toEqual({ text: '', filter: {} });
+    expect(getState()).toEqual({ text: '', filter: {} });
   });
 });
 
-it('two changes before the URL is updated both apply', async () => {
-  const { run, shown, list } = await open(filtered({ is_staff: true, is_active: true, search: 'a' }));
+it('applies two changes before the URL is updated', async () => {
+  const { run, getState, list } = await renderFilter(
+    buildPath({ is_staff: true, is_active: true, search: 'a' }),
+  );
   await run(({ filters }) => {
     filters.change((filter) => applyDraft(filter, { is_staff: undefined }));
     filters.change((filter) => applyDraft(filter, { search: undefined }));
     filters.changeAddress({ perPage: 5 });
   });
-  expect(shown()).toEqual({ text: '', filter: { is_active: true } });
+  expect(getState()).toEqual({ text: '', filter: { is_active: true } });
   expect(list.filters.perPage).toBe(5);
 });
 
-it('the router state and the tab of the list survive a filter', async () => {
-  const { run, router } = await open('/');
+it('keeps the router state and the tab', async () => {
+  const { run, router } = await renderFilter('/');
   await act(async () =>
     router.navigate('/admin?tab=usersResource', { state: { activeTab: 'usersResource' } }),
   );

@@ -11,7 +11,7 @@ import {
   applyDraft,
 } from '../../../src/features/users/list/filter/userFilter';
 
-describe('the filter of the users', () => {
+describe('user filter', () => {
   it.each([
     [null, {}],
     ['text', {}],
@@ -30,18 +30,18 @@ describe('the filter of the users', () => {
     ['activeNotLoggedIn', { is_active: true, last_login__isnull: true }],
     ['inactiveLoggedIn', { is_active: false, last_login__isnull: false }],
     ['inactiveNotLoggedIn', { is_active: false, last_login__isnull: true }],
-  ] as const)('is for the slice %s the filter %j', (status, filter) => {
+  ] as const)('maps the slice %s to %j', (status, filter) => {
     expect(statusFilter(status)).toEqual(filter);
   });
 
-  it('counts what is set in the panel, not the search', () => {
+  it('counts panel filters without the search', () => {
     expect(activeFilters({ search: 'a', is_staff: false, is_active: true })).toEqual([
       'is_active',
       'is_staff',
     ]);
   });
 
-  it('is the same whatever the order of its names', () => {
+  it('is compared regardless of key order', () => {
     expect(isSameFilter({ is_active: true, search: 'a' }, { search: 'a', is_active: true })).toBe(true);
     expect(isSameFilter({ is_active: true }, { is_active: false })).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('the filter of the users', () => {
   });
 });
 
-describe('the draft of the panel', () => {
+describe('panel draft', () => {
   it('overrides the filter, keeps the search and removes a field', () => {
     expect(applyDraft({ search: 'a', is_active: true }, { is_active: undefined, is_staff: false })).toEqual({
       search: 'a',
@@ -61,7 +61,7 @@ describe('the draft of the panel', () => {
     });
   });
 
-  it('survives a change of other fields, and yields to a change of its own', () => {
+  it('keeps changes except to fields changed elsewhere', () => {
     const draft = { is_staff: true, is_active: false };
     expect(rebaseDraft(draft, {}, { search: 'a', last_login__isnull: true })).toEqual(draft);
     expect(rebaseDraft(draft, {}, { is_active: true })).toEqual({ is_staff: true });
@@ -80,18 +80,18 @@ it.each([
   [{ is_superuser: true }, false],
   [{ last_login__isnull: false }, false],
   [{ last_login__gte: '2020-01-01T00:00Z' }, false],
-])('a user who was just created is shown with the filter %j: %s', (filter, isShown) => {
+])('shows a new user with the filter %j: %s', (filter, isShown) => {
   expect(showsCreated(filter, user)).toBe(isShown);
 });
 
-it('the view of those without a sign-in for 90 days keeps its filter from midnight to midnight', () => {
-  const at = (day: number, hour: number, minute: number) => {
+it('keeps the filter of users without sign-in for 90 days all day', () => {
+  const getLimitAt = (day: number, hour: number, minute: number) => {
     vi.setSystemTime(new Date(2026, 5, day, hour, minute));
     return builtInFilters().noSignIn.last_login__lte;
   };
   const ninetyDaysBefore = new Date(2026, 5, 15 - 90).toISOString();
-  expect(at(15, 0, 0)).toBe(ninetyDaysBefore.replace(/:00\.000Z$/, 'Z'));
-  expect(at(15, 23, 59)).toBe(at(15, 0, 0));
-  expect(at(16, 0, 0)).not.toBe(at(15, 0, 0));
+  expect(getLimitAt(15, 0, 0)).toBe(ninetyDaysBefore.replace(/:00\.000Z$/, 'Z'));
+  expect(getLimitAt(15, 23, 59)).toBe(getLimitAt(15, 0, 0));
+  expect(getLimitAt(16, 0, 0)).not.toBe(getLimitAt(15, 0, 0));
   vi.useRealTimers();
 });

@@ -13,22 +13,24 @@ import {
   singleUserRules,
 } from '../../../src/features/users/account/userRules';
 
-type Typed = Record<keyof UserFormValues, string>;
-type Rules = Partial<Record<keyof Typed, (text: string, typed: UserFormValues) => string | undefined>>;
+type FormTexts = Record<keyof UserFormValues, string>;
+type Rules = Partial<
+  Record<keyof FormTexts, (text: string, formValues: UserFormValues) => string | undefined>
+>;
 
-/** The last part of the message key by field. */
-const problemsOf = (rules: Rules, change: Partial<Typed>) => {
-  const typed = { ...userFormValues({}), ...change } as UserFormValues & Typed;
-  const problems: Partial<Typed> = {};
-  for (const [name, rule] of Object.entries(rules) as [keyof Typed, Rules[keyof Typed]][]) {
-    const problem = rule?.(typed[name], typed);
+/** Returns the last part of message keys by field. */
+const findProblems = (rules: Rules, change: Partial<FormTexts>) => {
+  const formValues = { ...userFormValues({}), ...change } as UserFormValues & FormTexts;
+  const problems: Partial<FormTexts> = {};
+  for (const [name, rule] of Object.entries(rules) as [keyof FormTexts, Rules[keyof FormTexts]][]) {
+    const problem = rule?.(formValues[name], formValues);
     if (problem) problems[name] = problem.split('.').at(-1) ?? '';
   }
   return problems;
 };
 
-describe('the rules of an account (spec 2 §5)', () => {
-  const created = { email: 'a@b.test', password: 'secret-1', confirm_password: 'secret-1' };
+describe('account rules (spec 2 §5)', () => {
+  const newUser = { email: 'a@b.test', password: 'secret-1', confirm_password: 'secret-1' };
   it.each([
     [{}, {}],
     [{ email: ' ' }, { email: 'emailMissing' }],
@@ -37,10 +39,10 @@ describe('the rules of an account (spec 2 §5)', () => {
     [{ confirm_password: '' }, { confirm_password: 'confirmationMissing' }],
     [{ confirm_password: 'other' }, { confirm_password: 'confirmationDiffers' }],
   ])('report for a new account with %j: %j', (change, problems) => {
-    expect(problemsOf(newUserRules, { ...created, ...change })).toEqual(problems);
+    expect(findProblems(newUserRules, { ...newUser, ...change })).toEqual(problems);
   });
 
-  const single = { email: 'a@b.test', password: 'secret', first_name: 'A', last_name: 'B' };
+  const singleUser = { email: 'a@b.test', password: 'secret', first_name: 'A', last_name: 'B' };
   it.each([
     [{}, {}],
     [{ email: '' }, { email: 'emailRequired' }],
@@ -52,7 +54,7 @@ describe('the rules of an account (spec 2 §5)', () => {
       { first_name: 'firstNameRequired', last_name: 'lastNameRequired' },
     ],
   ])('report for a single user with %j: %j', (change, problems) => {
-    expect(problemsOf(singleUserRules, { ...single, ...change })).toEqual(problems);
+    expect(findProblems(singleUserRules, { ...singleUser, ...change })).toEqual(problems);
   });
 
   it.each([
@@ -63,7 +65,7 @@ describe('the rules of an account (spec 2 §5)', () => {
     [{ password: '12345678', confirm_password: '12345678' }, {}],
     [{ password: '12345678' }, { confirm_password: 'passwordsDiffer' }],
   ])('report for an edited account with %j: %j', (change, problems) => {
-    expect(problemsOf(editRules, change)).toEqual(problems);
+    expect(findProblems(editRules, change)).toEqual(problems);
   });
 
   it.each([
@@ -74,11 +76,11 @@ describe('the rules of an account (spec 2 §5)', () => {
     ['', { max_active_sessions: 'limit' }],
     ['2.5', { max_active_sessions: 'limit' }],
   ])('report for a limit of %j sessions: %j', (limit, problems) => {
-    expect(problemsOf(detailRules, { email: 'a@b.test', max_active_sessions: limit })).toEqual(problems);
+    expect(findProblems(detailRules, { email: 'a@b.test', max_active_sessions: limit })).toEqual(problems);
   });
 });
 
-it('the confirmation lists which switches were changed, in their order', () => {
+it('lists added and removed switches in order', () => {
   expect(flagChanges(['a', 'b', 'c'], { a: true, b: false }, { a: false, b: true, c: true })).toEqual({
     added: ['b', 'c'],
     removed: ['a'],
@@ -90,7 +92,7 @@ it.each([
   [{ is_superuser: false }, true],
   [{ is_verified: false }, false],
   [{}, false],
-])('a user with every role who sets %j locks themselves out: %j', (change, isOut) => {
-  const all = { is_active: true, is_staff: true, is_superuser: true, is_verified: true };
-  expect(losesAccess(all, { ...all, ...change })).toBe(isOut);
+])('checks if %j removes access: %j', (change, expected) => {
+  const allRoles = { is_active: true, is_staff: true, is_superuser: true, is_verified: true };
+  expect(losesAccess(allRoles, { ...allRoles, ...change })).toBe(expected);
 });

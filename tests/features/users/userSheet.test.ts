@@ -2,43 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { readRowErrors, validateCells } from '../../../src/features/users/import/userSheet';
 import type { RowFault } from '../../../src/model/users/userSheetRows';
 
-const wordsOf = ({ fault, value = '' }: RowFault) => `${fault} ${value}`.trim();
+const formatFault = ({ fault, value = '' }: RowFault) => `${fault} ${value}`.trim();
 
 const header = ['email', 'first_name', 'last_name'];
 
-describe('the rows of an upload', () => {
-  it('are each validated, those with an error first', () => {
+describe('upload rows', () => {
+  it('are validated and sorted by error', () => {
     const cells = [header, ['a@b.test', 'A', 'B'], ['bad', 'C', 'D'], ['A@b.test', 'E', 'F'], ['', '', '']];
-    expect(validateCells(cells, wordsOf).results).toEqual([
+    expect(validateCells(cells, formatFault).results).toEqual([
       { row: 3, email: 'bad', name: 'C D', error: 'email' },
       { row: 4, email: 'a@b.test', name: 'E F', error: 'repeatedEmail 2' },
       { row: 2, email: 'a@b.test', name: 'A B', error: null },
     ]);
   });
 
-  it('include errors that only the server found', () => {
-    const refused = [{ row: 2, field: 'email', message: 'A user with this email already exists.' }];
-    expect(validateCells([header, ['a@b.test', 'A', 'B']], wordsOf, refused).results[0]?.error).toBe(
+  it('include server errors', () => {
+    const serverErrors = [{ row: 2, field: 'email', message: 'A user with this email already exists.' }];
+    expect(validateCells([header, ['a@b.test', 'A', 'B']], formatFault, serverErrors).results[0]?.error).toBe(
       'A user with this email already exists.',
     );
   });
 
-  it('include addresses that are in use, once', () => {
-    const refused = [{ row: 2, field: 'email', message: 'takenEmail' }];
+  it('include duplicate addresses once', () => {
+    const serverErrors = [{ row: 2, field: 'email', message: 'takenEmail' }];
     const isTaken = (email: string) => email === 'a@b.test';
     const cells = [header, ['A@b.test', 'A', 'B'], ['c@b.test', 'C', 'D']];
-    const { results } = validateCells(cells, wordsOf, refused, isTaken);
+    const { results } = validateCells(cells, formatFault, serverErrors, isTaken);
     expect(results.map(({ error }) => error)).toEqual(['takenEmail', null]);
   });
 
-  it('are not validated when the header is wrong', () => {
+  it('are not validated with an invalid header', () => {
     expect(
       validateCells(
         [
           ['email', 'phone'],
           ['a@b.test', '1'],
         ],
-        wordsOf,
+        formatFault,
       ),
     ).toMatchObject({
       results: [],
@@ -53,7 +53,7 @@ describe('the rows of an upload', () => {
       { rows: [{ row: 2, field: 'email', message: 'Bad.' }, { row: '3' }] },
       [{ row: 2, field: 'email', message: 'Bad.' }],
     ],
-  ])('get their errors from the response %j', (body, faults) => {
+  ])('read errors from the response %j', (body, faults) => {
     expect(readRowErrors(body)).toEqual(faults);
   });
 });

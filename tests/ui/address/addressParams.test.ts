@@ -49,12 +49,12 @@ it.each<[search: string, values: Partial<Values>]>([
   ['?sort=--name', {}],
   ['?filter={"a":1}', { filter: { a: 1 } }],
   ['?filter={half', {}],
-])('%j is read with defaults for what is missing or wrong, and written back', (search, values) => {
-  const read = readAddress<Values>(params, search);
-  expect(read).toEqual({ ...defaults, ...values });
-  expect(readAddress<Values>(params, writeAddress<Values>(params, '', read))).toEqual(read);
-  const { tab, q, day } = read;
-  expect(readStored<Values>(params, read)).toMatchObject({ tab, q, day });
+])('reads %j with defaults for missing or invalid values', (search, values) => {
+  const result = readAddress<Values>(params, search);
+  expect(result).toEqual({ ...defaults, ...values });
+  expect(readAddress<Values>(params, writeAddress<Values>(params, '', result))).toEqual(result);
+  const { tab, q, day } = result;
+  expect(readStored<Values>(params, result)).toMatchObject({ tab, q, day });
 });
 
 it.each<[before: string, change: Partial<Values>, after: string]>([
@@ -63,7 +63,7 @@ it.each<[before: string, change: Partial<Values>, after: string]>([
   ['?tab=two', { tab: 'one', sort: { field: 'name', order: 'DESC' } }, '?sort=-name'],
   ['?filter=%7B%22a%22%3A1%7D', { filter: {} }, ''],
   ['?tab=nonsense', { page: 2 }, '?tab=nonsense&page=2'],
-])('%j with %j becomes %j', (before, change, after) => {
+])('changes %j by %j to %j', (before, change, after) => {
   expect(writeAddress<Values>(params, before, change)).toBe(after);
 });
 

@@ -13,8 +13,8 @@ const open = (props: Partial<ConfirmDialogProps> = {}) => {
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the confirmation dialog', () => {
-  it('has default texts, and focuses the Cancel button', async () => {
+describe('confirmation dialog', () => {
+  it('has default labels and focuses Cancel', async () => {
     open();
     expect(screen.getByRole('alertdialog', { name: 'Confirm Action' })).toHaveAccessibleDescription(
       'Are you sure you want to proceed?',
@@ -24,7 +24,7 @@ describe('the confirmation dialog', () => {
     await waitFor(() => expect(button('Cancel')).toHaveFocus());
   });
 
-  it('is busy while it works: neither a second click nor Escape does anything', async () => {
+  it('ignores clicks and Escape while busy', async () => {
     let finish = () => {};
     const onConfirm = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user, onCancel } = open({ onConfirm });

@@ -15,8 +15,8 @@ const open = (busy: boolean) => {
 };
 
 it.each([
-  ['a dialog closes', false, 2],
-  ['a busy dialog stays open', true, 0],
+  ['closes', false, 2],
+  ['stays open while busy', true, 0],
 ])('%s on Escape and on a click outside', async (_case, busy, times) => {
   const { user, onClose, backdrop } = open(busy);
   await user.keyboard('{Escape}');

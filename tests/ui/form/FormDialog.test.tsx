@@ -28,8 +28,8 @@ const open = () => {
 const town = () => screen.getByLabelText('Town');
 const question = () => screen.queryByRole('alertdialog', { name: 'Unsaved changes' });
 
-describe('closing a dialog with a form', () => {
-  it('happens at once when nothing was typed', async () => {
+describe('closing a form dialog', () => {
+  it('needs no confirmation without input', async () => {
     const { user, onClose } = open();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ describe('closing a dialog with a form', () => {
   it.each([
     ['Keep editing', 0],
     ['Discard changes', 1],
-  ])('asks before it discards what was typed: %s', async (choice, times) => {
+  ])('asks before discarding input: %s', async (choice, times) => {
     const { user, onClose } = open();
     await user.type(town(), 'Paris');
     await user.keyboard('{Escape}');
@@ -50,7 +50,7 @@ describe('closing a dialog with a form', () => {
   });
 });
 
-it('lets the browser ask before a reload by the portal discards typed text, and not when the tab is closed', async () => {
+it('asks before a reload discards input, but not on closing the tab', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { user } = open();
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -11,8 +11,8 @@ const advance = (seconds: number) => act(() => void vi.advanceTimersByTime(secon
 const press = () => act(async () => void fireEvent.click(button()));
 
 it.each([
-  ['its default time', null, 'Resend code (60 s)'],
-  ['the time that the server asks for', 45, 'Resend code (45 s)'],
+  ['the default wait', null, 'Resend code (60 s)'],
+  ['the wait set by the server', 45, 'Resend code (45 s)'],
 ])('is disabled before the first click, and after each for %s', async (_case, seconds, label) => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(seconds));
   renderWithProviders(<ResendButton label="Resend code" onResend={onResend} />);
@@ -28,7 +28,7 @@ it.each([
   expect(button()).toBeDisabled();
 });
 
-it('is enabled at once when nothing was sent yet', async () => {
+it('is enabled before the first code', async () => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(null));
   renderWithProviders(<ResendButton isFirst label="Send code" onResend={onResend} />);
   await press();

@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 
 type Task = () => Promise<void>;
 
-/** Any failure makes the form wait for three seconds. */
+/** Makes the form wait three seconds after an error. */
 const Form = ({ task }: { task: Task }) => {
   const { busy, wait, submit } = useSubmission();
   return (
@@ -28,7 +28,7 @@ const send = () => act(async () => void fireEvent.submit(screen.getByLabelText('
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('a form being sent shows that it is busy, and is sent once however often it is submitted', async () => {
+it('shows a busy form and submits it once', async () => {
   let finish = () => {};
   const task = vi.fn<Task>(() => new Promise<void>((resolve) => (finish = resolve)));
   renderWithProviders(<Form task={task} />);
@@ -42,8 +42,8 @@ it('a form being sent shows that it is busy, and is sent once however often it i
   expect(button()).toBeEnabled();
 });
 
-describe('a form that was asked to wait', () => {
-  it('counts down, is disabled until then, and is enabled again', async () => {
+describe('throttled form', () => {
+  it('counts down while disabled', async () => {
     const task = vi.fn<Task>(() => Promise.reject(new Error('429')));
     renderWithProviders(<Form task={task} />);
     await send();
@@ -58,7 +58,7 @@ describe('a form that was asked to wait', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('announces the wait at the beginning and at the end, not every second', async () => {
+  it('announces only the start and end of the wait', async () => {
     renderWithProviders(<Form task={() => Promise.reject(new Error('429'))} />);
     await send();
     const announcement = screen.getByText('You can try again in about 10 seconds.');

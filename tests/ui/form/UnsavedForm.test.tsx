@@ -38,8 +38,8 @@ const typeAndLeave = async (userId: number) => {
   unmount();
 };
 
-describe('an unsaved form', () => {
-  it('is restored when the same user comes back, and still asked about', async () => {
+describe('unsaved form', () => {
+  it('is restored for the same user and still guarded', async () => {
     await typeAndLeave(7);
     const { router } = open(7);
     await waitFor(() => expect(name()).toHaveValue('Bridge East'));
@@ -49,8 +49,8 @@ describe('an unsaved form', () => {
 
   it.each([
     ['to another user', 8, '/project/edit/3', ''],
-    ['at another address', 7, '/project/edit/4', ''],
-    ['in another form of the same address', 7, '/project/edit/3', 'owner'],
+    ['at another URL', 7, '/project/edit/4', ''],
+    ['in another form at the same URL', 7, '/project/edit/3', 'owner'],
   ])('is not shown %s', async (_where, userId, address, form) => {
     await typeAndLeave(7);
     open(userId, address, form);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a countdown is right after the computer slept', () => {
+it('corrects the countdown after sleep', () => {
   const { result } = renderHook(() => useCountdown(30));
   vi.setSystemTime(Date.now() + 60_000);
   act(() => void vi.advanceTimersByTime(1000));

@@ -9,11 +9,11 @@ const open = () => {
     <CodeBoxes label="Email code" onChange={() => {}} onComplete={onComplete} />,
   );
   const box = (number: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${number}`);
-  const read = () => [1, 2, 3, 4, 5, 6].map((number) => box(number).value || '_').join('');
-  return { user, onComplete, box, read };
+  const readCode = () => [1, 2, 3, 4, 5, 6].map((number) => box(number).value || '_').join('');
+  return { user, onComplete, box, readCode };
 };
 
-describe('the code boxes', () => {
+describe('code boxes', () => {
   it('are one named group of six, with autocomplete for one-time codes', () => {
     const { box } = open();
     expect(screen.getByRole('group', { name: 'Email code' })).toContainElement(box(6));
@@ -23,9 +23,9 @@ describe('the code boxes', () => {
   });
 
   it('move back with Backspace, and can be corrected in the middle', async () => {
-    const { user, box, read, onComplete } = open();
+    const { user, box, readCode, onComplete } = open();
     await user.keyboard('123{Backspace}');
-    expect(read()).toBe('12____');
+    expect(readCode()).toBe('12____');
     expect(box(3)).toHaveFocus();
     await user.keyboard('345');
     await user.click(box(2));

@@ -11,7 +11,7 @@ const Field = ({ error }: { error?: string }) => {
 };
 const field = () => screen.getByLabelText('Password');
 
-it('a password can be shown and hidden, and keeps what was typed', async () => {
+it('shows and hides the password without losing input', async () => {
   const { user } = renderWithProviders(<Field />);
   await user.type(field(), 'secret');
   expect(field()).toHaveAttribute('type', 'password');

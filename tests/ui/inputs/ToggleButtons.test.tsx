@@ -20,7 +20,7 @@ const Filter = ({ initial }: { initial: string }) => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is one stop of the Tab key, at the pressed button, and moves the focus with the arrow keys', async () => {
+it('has one tab stop and moves focus with the arrow keys', async () => {
   const user = userEvent.setup();
   render(<Filter initial="Read" />);
   expect(screen.getByRole('toolbar')).toHaveAccessibleName('Status');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { eraseDigit, isComplete, parseCode, enterDigits } from '../../../src/ui/inputs/codeDigits';
 
-/** `12_4__` with a gap for each underscore. */
-const read = (text: string) => text.split('').map((digit) => (digit === '_' ? '' : digit));
+/** Parses `12_4__`, an underscore being an empty box. */
+const parseBoxes = (text: string) => text.split('').map((digit) => (digit === '_' ? '' : digit));
 const write = (digits: readonly string[]) => digits.map((digit) => digit || '_').join('');
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['a digit in the last box', '12345_', 5, '6', '123456', 5],
   ['a letter', '1_____', 1, 'x', '1_____', 1],
   ['a letter over a digit', '12____', 1, 'x', '12____', 1],
-  ['a letter beside a digit', '12____', 1, '2x', '12____', 1],
+  ['a letter next to a digit', '12____', 1, '2x', '12____', 1],
   ['another digit behind one', '12____', 1, '27', '17____', 2],
   ['another digit before one', '12____', 1, '72', '17____', 2],
   ['the same digit again', '12____', 1, '22', '12____', 2],
@@ -20,9 +20,9 @@ it.each([
   ['all six in groups', '______', 0, '123 456', '123456', 5],
   ['more than six', '______', 0, '1234567', '123456', 5],
   ['three at once', '1_____', 1, '234', '1234__', 4],
-  ['more than there is room for', '1234__', 4, '567', '123456', 5],
-])('typing into a box: %s', (_case, before, at, text, after, focus) => {
-  const edit = enterDigits(read(before), at, text);
+  ['more digits than remaining boxes', '1234__', 4, '567', '123456', 5],
+])('types into a box: %s', (_case, before, at, text, after, focus) => {
+  const edit = enterDigits(parseBoxes(before), at, text);
   expect([write(edit.digits), edit.focus]).toEqual([after, focus]);
 });
 
@@ -36,21 +36,21 @@ it.each([
   ['12a456', null],
   ['Your code is 123456', null],
   ['', null],
-])('pasting reads %j as %j', (text, code) => {
+])('reads the pasted text %j as %j', (text, code) => {
   const digits = parseCode(text);
   expect(digits && write(digits)).toBe(code);
 });
 
 it.each([
-  ['takes the digit of its box', '123___', 1, '1_3___', 1],
+  ['removes the digit', '123___', 1, '1_3___', 1],
   ['moves back from an empty box', '12____', 2, '1_____', 1],
   ['moves back over a gap', '1_____', 3, '1_____', 2],
   ['stays in the first box', '______', 0, '______', 0],
-])('Backspace %s', (_case, before, at, after, focus) => {
-  const edit = eraseDigit(read(before), at);
+])('handles Backspace: %s', (_case, before, at, after, focus) => {
+  const edit = eraseDigit(parseBoxes(before), at);
   expect([write(edit.digits), edit.focus]).toEqual([after, focus]);
 });
 
-it('isComplete is true only when all six digits are there', () => {
-  expect([isComplete(read('123456')), isComplete(read('12_456'))]).toEqual([true, false]);
+it('is complete only with six digits', () => {
+  expect([isComplete(parseBoxes('123456')), isComplete(parseBoxes('12_456'))]).toEqual([true, false]);
 });

@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 it.each([
   ['Mine', false, 'Another view has this name.'],
   ['Other', true, 'You have 20 saved views, which is the maximum. Delete one first.'],
-])('a view is not saved as %s (no more can be saved: %s)', async (name, isFull, problem) => {
+])('rejects the view name %s (at the maximum: %s)', async (name, isFull, problem) => {
   const nothing = () => undefined;
   const { user } = renderWithProviders(
     <ViewNameDialog name="" taken={['Mine']} isFull={isFull} onSave={nothing} onClose={nothing} />,

@@ -16,7 +16,7 @@ it.each([
     { search: 'a', status_code: '404', method: 'NONE' },
     '?log_search=a&log_status_code=404',
   ],
-])('filters of %s that were saved by their values are read', (_name, list, filter, search) => {
+])('reads legacy filters of %s', (_name, list, filter, search) => {
   expect(readViews(list, [{ name: 'Mine', filter }])).toEqual([{ name: 'Mine', search }]);
 });
 
@@ -26,7 +26,7 @@ it.each<[stored: unknown, views: unknown[]]>([
   [[null, 1, {}, { name: 1, search: active }, { name: 'No search' }], []],
   [[{ name: 'Nothing', search: '?page=3&other=1' }], []],
   [[{ name: 'A', search: `?page=3&${active.slice(1)}` }], [{ name: 'A', search: active }]],
-])('%j is read as %j', (stored, views) => {
+])('reads %j as %j', (stored, views) => {
   expect(readViews(userViews, stored)).toEqual(views);
 });
 
@@ -34,11 +34,11 @@ it.each([
   [userViews, '', active, active],
   [userViews, '?tab=users&page=3&perPage=20&sort=email', active, `?tab=users&perPage=20&${active.slice(1)}`],
   [logViews, '?tab=logs&log_page=2&log_method=GET', '?log_changes=only', '?tab=logs&log_changes=only'],
-])('the address of a list with another view: %#', (list, search, view, expected) => {
+])('builds the URL of a view: %#', (list, search, view, expected) => {
   expect(applyView(list, search, view)).toBe(expected);
 });
 
-it('a link to a view leads to the tab of its list', () => {
+it('links a view to the tab of its list', () => {
   expect(viewLink(userViews, active)).toBe(active);
   expect(viewLink(logViews, '?log_changes=only')).toBe('?tab=logs&log_changes=only');
 });

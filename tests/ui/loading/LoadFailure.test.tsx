@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../../src/ui/loading/LoadFailure';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-it('names the failed request under its details, where there is one', async () => {
+it('shows the failed request in the details', async () => {
   const { user } = renderWithProviders(
     <LoadFailure isBusy={false} requestId="a7e6-41" onRetry={() => undefined}>
       It failed.
@@ -15,8 +15,8 @@ it('names the failed request under its details, where there is one', async () =>
 });
 
 it.each([
-  ['it is retrying', true, null, 'Retry'],
-  ['the server asks to wait', false, 30, 'Retry (30 s)'],
+  ['retrying', true, null, 'Retry'],
+  ['the server is throttling', false, 30, 'Retry (30 s)'],
 ])('cannot be retried while %s', async (_case, isBusy, wait, label) => {
   const onRetry = vi.fn<() => void>();
   const { user } = renderWithProviders(

@@ -8,6 +8,6 @@ it.each([
   ['the preload of its styles', new Error('Unable to preload CSS for /assets/x.css'), true],
   ['a crash', new TypeError("Cannot read properties of undefined (reading 'x')"), false],
   ['a string', 'Failed to fetch dynamically imported module', false],
-])('distinguishes a chunk that failed to load from a crash: %s', (_source, error, expected) => {
+])('distinguishes a failed chunk from a crash: %s', (_source, error, expected) => {
   expect(isChunkFailure(error)).toBe(expected);
 });

@@ -11,7 +11,7 @@ interface PartProps {
   onClose: () => void;
 }
 
-const open = (error: Error) => {
+const renderScreen = (error: Error) => {
   const Part = lazyPart<(props: PartProps) => null>(async () => {
     throw error;
   });
@@ -34,16 +34,16 @@ const open = (error: Error) => {
   );
 };
 
-it('keeps what is typed on a screen whose dialog cannot be loaded, and offers a reload each time', async () => {
+it('keeps form input when a lazy dialog fails to load', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const { user } = open(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+  const { user } = renderScreen(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
   await user.type(screen.getByLabelText('Name'), 'Bridge East');
-  for (let time = 1; time <= 2; time += 1) {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/a newer version is available/);
     expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(reload).toHaveBeenCalledTimes(time);
+    expect(reload).toHaveBeenCalledTimes(attempt);
   }
   expect(screen.getByLabelText('Name')).toHaveValue('Bridge East');
 });

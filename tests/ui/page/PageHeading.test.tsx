@@ -15,8 +15,8 @@ const pages = (
   </>
 );
 
-describe('the heading of a page', () => {
-  it('sets the title of the tab, and has the focus after a navigation', async () => {
+describe('page heading', () => {
+  it('sets the document title and is focused after navigation', async () => {
     const { user } = renderWithProviders(pages, '/one');
     await waitFor(() => expect(document.title).toBe('Page one · PulseHub'));
     await user.click(screen.getByRole('link', { name: 'Two' }));
@@ -24,7 +24,7 @@ describe('the heading of a page', () => {
     expect(screen.getByRole('heading', { name: 'Page two', level: 1 })).toHaveFocus();
   });
 
-  it('does not take the focus when the page changes its own URL', async () => {
+  it('is not focused when the page changes its URL', async () => {
     const { router } = renderWithProviders(pages, '/two');
     screen.getByRole('button', { name: 'Filter' }).focus();
     await act(() => router.navigate('/two?page=2'));

@@ -23,7 +23,7 @@ const Page = () => {
 const open = (address: string) => renderWithProviders(<Page />, address);
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('writes the tab into the URL beside other parameters, and goes back with the browser', async () => {
+it('keeps other URL parameters and follows Back', async () => {
   const { user, router } = open('/page?sort=email');
   await user.click(screen.getByRole('tab', { name: 'Tab three' }));
   expect(router.state.location.search).toBe('?sort=email&tab=three');

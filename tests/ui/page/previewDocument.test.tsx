@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { previewDocument } from '../../../src/ui/page/PreviewFrame';
 
-describe('the document of a preview', () => {
+describe('preview document', () => {
   it.each([
     ['<a href="https://evil.test" target="_self" ping="https://evil.test">way</a>', '<a>way</a>'],
     [
@@ -18,11 +18,11 @@ describe('the document of a preview', () => {
     ['<div><template shadowrootmode="open"><a href="x">way</a></template></div>', '<div></div>'],
     ['<input autofocus>', '<input>'],
     ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
-  ])('keeps of %s only what can be looked at', (html, left) => {
+  ])('removes active content from %s', (html, left) => {
     expect(previewDocument(html)).toContain(`<body>${left}</body>`);
   });
 
-  it('begins with a policy that forbids loading, running and sending, before anything of the template', () => {
+  it('starts with a policy that forbids loading, scripts and forms', () => {
     const document = previewDocument('<html><head><style>a{}</style></head></html>');
     expect(document.indexOf("default-src 'none'")).toBeLessThan(document.indexOf('<style>a{}'));
     expect(document).toMatch(/^<!doctype html>\n<meta charset="utf-8">\n<meta http-equiv="Content-Sec/);

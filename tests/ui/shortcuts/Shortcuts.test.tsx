@@ -25,7 +25,7 @@ const open = () => {
   return { pressed, user };
 };
 
-it('gives a key to the page first, and leaves it to fields, buttons, dialogs and combinations with Ctrl', async () => {
+it('handles page keys first and ignores fields, buttons, dialogs and Ctrl', async () => {
   const { pressed, user } = open();
   await user.keyboard('/g{Enter}{Control>}g{/Control}');
   expect(pressed.splice(0)).toEqual(['Search here', 'Go', 'Open']);
@@ -40,7 +40,7 @@ it('gives a key to the page first, and leaves it to fields, buttons, dialogs and
   expect(pressed).toEqual([]);
 });
 
-it('lists in its sheet what the page offers and what works everywhere, and can be switched off there', async () => {
+it('lists page and global shortcuts and can disable them', async () => {
   const { pressed, user } = open();
   await user.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

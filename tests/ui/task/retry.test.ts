@@ -3,7 +3,7 @@ import { HttpError } from '../../../src/api/HttpError';
 import { getRetryWait } from '../../../src/api/errors';
 import { createRetry } from '../../../src/ui/task/retry';
 
-describe('a call', () => {
+describe('retry', () => {
   const start = () => {
     const abort = new AbortController();
     const waits: (number | null)[] = [];
@@ -33,22 +33,22 @@ describe('a call', () => {
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('is repeated after the wait, and others wait with it', async () => {
+  it('repeats a call after the wait and delays others', async () => {
     const { retry, waits, slept, wake } = start();
-    const [one, two] = [failing(new HttpError(429, null, 'http', 7)), failing()];
-    const first = retry(one);
+    const [throttledCall, failingCall] = [failing(new HttpError(429, null, 'http', 7)), failing()];
+    const first = retry(throttledCall);
     await settle();
-    const second = retry(two);
+    const second = retry(failingCall);
     await settle();
-    expect([one.count, two.count]).toEqual([1, 0]);
+    expect([throttledCall.count, failingCall.count]).toEqual([1, 0]);
     expect(slept).toEqual([7]);
     wake();
     expect(await Promise.all([first, second])).toEqual(['done', 'done']);
-    expect([one.count, two.count]).toEqual([2, 1]);
+    expect([throttledCall.count, failingCall.count]).toEqual([2, 1]);
     expect(waits).toEqual([7, null]);
   });
 
-  it('is not repeated after Cancel', async () => {
+  it('does not repeat a call after Cancel', async () => {
     const { retry, abort, wake } = start();
     const call = failing(new HttpError(429, null, 'http', 7));
     const cancelled = retry(call);

@@ -24,7 +24,7 @@ const toast = (text: string) => screen.queryByText(text);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a toast', () => {
+describe('toast', () => {
   it.each([
     ['success', 3000],
     ['error', 5000],
@@ -39,21 +39,21 @@ describe('a toast', () => {
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
-  it('names the failed request under its details', () => {
+  it('shows the failed request in the details', () => {
     const { notify } = open();
     notify('Failed', { type: 'error', requestId: 'a7e6-41' });
     fireEvent.click(screen.getByText('Details'));
     expect(screen.getByText('a7e6-41')).toBeVisible();
   });
 
-  it('cuts a long name off', () => {
+  it('truncates a long name', () => {
     const { notify } = open();
     const name = 'x'.repeat(200);
     notify('Folder "%{name}" created', { messageArgs: { name, _: 'Folder "%{name}" created' } });
     expect(toast(`Folder "${'x'.repeat(40)}…" created`)).toBeInTheDocument();
   });
 
-  it('stays while the pointer is on it', () => {
+  it('stays while hovered', () => {
     const { notify } = open();
     notify('Saved', { type: 'success' });
     advance(2000);
@@ -65,7 +65,7 @@ describe('a toast', () => {
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
-  it('stays while its button has the focus', () => {
+  it('stays while its button is focused', () => {
     const { notify } = open();
     notify('Saved', { type: 'success' });
     const close = screen.getByRole('button', { name: 'Close message' });
@@ -76,7 +76,7 @@ describe('a toast', () => {
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
-  it('is announced assertively when it is an error, politely otherwise', () => {
+  it('is announced assertively only for errors', () => {
     const { notify } = open();
     notify('Broken', { type: 'error' });
     notify('Saved', { type: 'success' });
@@ -85,7 +85,7 @@ describe('a toast', () => {
   });
 });
 
-it('toasts with the same text are shown once, and close together', () => {
+it('merges toasts with the same text', () => {
   const { notify } = open();
   notify('Again', { type: 'error' });
   advance(3000);
@@ -97,7 +97,7 @@ it('toasts with the same text are shown once, and close together', () => {
   expect(toast('Again')).not.toBeInTheDocument();
 });
 
-describe('a toast that can be undone', () => {
+describe('undoable toast', () => {
   const offer = (portal: ReturnType<typeof open>, text: string) => {
     const mutation = vi.fn<Parameters<AddMutation>[0]>();
     portal.addMutation(mutation);
@@ -113,7 +113,7 @@ describe('a toast that can be undone', () => {
     expect(mutation.mock.calls).toEqual([[{ isUndo: false }]]);
   });
 
-  it('runs an older mutation first, so that Undo is about the newer', () => {
+  it('runs an older mutation first, so Undo applies to the newer', () => {
     const portal = open();
     const older = offer(portal, 'Deleted one');
     const newer = offer(portal, 'Deleted two');

@@ -7,28 +7,28 @@ const sections = [
   { length: 7, columns: 3 },
 ];
 
-const at = (section: number, index: number) => ({ section, index });
+const position = (section: number, index: number) => ({ section, index });
 
 it.each([
-  ['ArrowDown', null, at(0, 0)],
-  ['ArrowDown', at(0, 0), at(0, 1)],
-  ['ArrowDown', at(0, 1), at(1, 0)],
-  ['ArrowUp', at(0, 0), null],
-  ['ArrowRight', at(0, 0), null],
-  ['ArrowRight', at(1, 0), at(1, 1)],
-  ['ArrowRight', at(1, 6), null],
-  ['ArrowLeft', at(1, 0), at(0, 1)],
-  ['ArrowDown', at(1, 1), at(1, 4)],
-  ['ArrowDown', at(1, 5), at(1, 6)],
-  ['ArrowDown', at(1, 6), null],
-  ['ArrowUp', at(1, 4), at(1, 1)],
-  ['ArrowUp', at(1, 1), at(0, 1)],
-  ['End', at(0, 0), at(1, 6)],
-  ['Home', at(1, 6), at(0, 0)],
-] as const)('%s from %j moves to %j', (key, from, to) => {
-  expect(nextPosition(sections, from, key)).toEqual(to);
+  ['ArrowDown', null, position(0, 0)],
+  ['ArrowDown', position(0, 0), position(0, 1)],
+  ['ArrowDown', position(0, 1), position(1, 0)],
+  ['ArrowUp', position(0, 0), null],
+  ['ArrowRight', position(0, 0), null],
+  ['ArrowRight', position(1, 0), position(1, 1)],
+  ['ArrowRight', position(1, 6), null],
+  ['ArrowLeft', position(1, 0), position(0, 1)],
+  ['ArrowDown', position(1, 1), position(1, 4)],
+  ['ArrowDown', position(1, 5), position(1, 6)],
+  ['ArrowDown', position(1, 6), null],
+  ['ArrowUp', position(1, 4), position(1, 1)],
+  ['ArrowUp', position(1, 1), position(0, 1)],
+  ['End', position(0, 0), position(1, 6)],
+  ['Home', position(1, 6), position(0, 0)],
+] as const)('moves by %s from %j to %j', (key, start, end) => {
+  expect(nextPosition(sections, start, key)).toEqual(end);
 });
 
 it('skips an empty section', () => {
-  expect(nextPosition([{ length: 0, columns: 1 }, ...sections], null, 'ArrowDown')).toEqual(at(1, 0));
+  expect(nextPosition([{ length: 0, columns: 1 }, ...sections], null, 'ArrowDown')).toEqual(position(1, 0));
 });

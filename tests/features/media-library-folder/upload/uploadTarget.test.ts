@@ -10,27 +10,27 @@ interface Folder {
   parent: number | null;
 }
 
-/** A library in memory. */
-const library = (...there: Folder[]) => {
-  const all = [...there];
-  const created: string[] = [];
-  const below = (parent: number | null) => all.filter((folder) => folder.parent === parent);
+/** Simulates a library. */
+const createLibrary = (...existing: Folder[]) => {
+  const folders = [...existing];
+  const createdNames: string[] = [];
+  const getSubfolders = (parent: number | null) => folders.filter((folder) => folder.parent === parent);
   const data = {
-    folder: async (id: number) => ({ subfolders: below(id) }),
-    getAll: async () => ({ data: below(null) }),
+    folder: async (id: number) => ({ subfolders: getSubfolders(id) }),
+    getAll: async () => ({ data: getSubfolders(null) }),
     create: async (_resource: string, { data: { name, parent } }: { data: Omit<Folder, 'id'> }) => {
-      const folder = { id: all.length + 100, name, parent };
-      all.push(folder);
-      created.push(name);
+      const folder = { id: folders.length + 100, name, parent };
+      folders.push(folder);
+      createdNames.push(name);
       return { data: folder };
     },
   };
   return {
     find: folderFinder({ data, cache: { addFolder: () => {} } } as never),
-    created,
+    createdNames,
     remove: (name: string) =>
-      all.splice(
-        all.findIndex((folder) => folder.name === name),
+      folders.splice(
+        folders.findIndex((folder) => folder.name === name),
         1,
       ),
   };
@@ -39,70 +39,70 @@ const library = (...there: Folder[]) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a folder by its path', () => {
-  it('is the existing one, in the library and below a folder', async () => {
-    const { find, created } = library(
+describe('folderFinder', () => {
+  it('finds existing folders', async () => {
+    const { find, createdNames } = createLibrary(
       { id: 1, name: 'Reports', parent: null },
       { id: 2, name: 'May', parent: 1 },
     );
     expect(await find(null, ['Reports'])).toBe(1);
     expect(await find(null, ['Reports', 'May'])).toBe(2);
     expect(await find(1, ['May'])).toBe(2);
-    expect(created).toEqual([]);
+    expect(createdNames).toEqual([]);
   });
 
-  it('is created with its parents, once for any number of simultaneous requests', async () => {
-    const { find, created } = library({ id: 1, name: 'Reports', parent: null });
+  it('creates a folder and its parents once for concurrent requests', async () => {
+    const { find, createdNames } = createLibrary({ id: 1, name: 'Reports', parent: null });
     const ids = await Promise.all([
       find(1, ['June', 'Week 1']),
       find(1, ['June', 'Week 1']),
       find(1, ['June']),
     ]);
-    expect(created).toEqual(['June', 'Week 1']);
+    expect(createdNames).toEqual(['June', 'Week 1']);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('is looked up again after a while, since it may have been deleted', async () => {
-    const { find, created, remove } = library();
+  it('looks up a folder again later, since it may be deleted', async () => {
+    const { find, createdNames, remove } = createLibrary();
     await find(1, ['June']);
     remove('June');
     await vi.advanceTimersByTimeAsync(5000);
     await find(1, ['June']);
-    expect(created).toEqual(['June', 'June']);
+    expect(createdNames).toEqual(['June', 'June']);
   });
 });
 
-const files = (...names: string[]) => names.map((file_name) => ({ file_name }));
+const createFiles = (...names: string[]) => names.map((file_name) => ({ file_name }));
 
-const conflicts = (onServer: string[], known?: string[]) => {
-  let asked = 0;
-  const cache = { getFiles: () => known && files(...known) };
+const createConflicts = (serverFiles: string[], cachedFiles?: string[]) => {
+  let requestCount = 0;
+  const cache = { getFiles: () => cachedFiles && createFiles(...cachedFiles) };
   const data = {
     folder: async () => {
-      asked += 1;
-      return { files: files(...onServer) };
+      requestCount += 1;
+      return { files: createFiles(...serverFiles) };
     },
   };
-  return { ...nameConflicts({ data, cache } as never), asked: () => asked };
+  return { ...nameConflicts({ data, cache } as never), requestCount: () => requestCount };
 };
 
-describe('an existing file', () => {
+describe('nameConflicts', () => {
   it.each([
     ['report.pdf', ['report.pdf'], 'report.pdf'],
     ['caf\u00e9.pdf', ['cafe\u0301.pdf'], 'cafe\u0301.pdf'],
     ['Report.pdf', ['report.pdf'], undefined],
     ['report.pdf', ['other.pdf'], undefined],
-  ])('named %s among %j is %s', async (name, there, expected) => {
-    expect((await conflicts(there).existing(name, 7))?.file_name).toBe(expected);
+  ])('finds %s among %j: %s', async (name, existing, expected) => {
+    expect((await createConflicts(existing).existing(name, 7))?.file_name).toBe(expected);
   });
 
-  it('is not requested when it is cached', async () => {
-    const { existing, asked } = conflicts([], ['report.pdf']);
+  it('sends no request for cached files', async () => {
+    const { existing, requestCount } = createConflicts([], ['report.pdf']);
     expect(await existing('report.pdf', 7)).not.toBeNull();
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     expect(await existing('new.pdf', 7)).toBeNull();
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 });
 
@@ -110,7 +110,7 @@ it.each([
   [['a.txt'], [], 'a (1).txt'],
   [['a.txt', 'a (1).txt'], [], 'a (2).txt'],
   [['a.txt'], ['a (1).txt'], 'a (2).txt'],
-])('a free name beside %j, with %j being uploaded, is %s', async (there, others, expected) => {
-  const freeName = await conflicts(there).freeNames('a.txt', 7);
-  expect(freeName(others)).toBe(expected);
+])('finds a free name next to %j and pending %j: %s', async (existing, pendingNames, expected) => {
+  const freeName = await createConflicts(existing).freeNames('a.txt', 7);
+  expect(freeName(pendingNames)).toBe(expected);
 });

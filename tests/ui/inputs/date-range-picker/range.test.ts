@@ -63,7 +63,7 @@ describe('limits', () => {
       { from: null, to: '2027-01-01' },
       { from: null, to: '2026-03-04' },
     ],
-  ])('turn %j into %j when no day after today may be chosen', (range, expected) => {
+  ])('change %j to %j if future days are disabled', (range, expected) => {
     expect(clampRange(range, { ...defaultLimits(now), max: '2026-03-04' })).toEqual(expected);
   });
 });
@@ -82,13 +82,13 @@ it.each([
 it.each([
   ['fr', fr, ['5 mars 2026', '05/03/2026', '2026-03-05'], '2026-03-02'],
   ['ar', ar, ['5 مارس 2026', '05/03/2026', '2026-03-05'], '2026-02-28'],
-])('in %s, days are written and read, and weeks begin, as there', (_locale, dates, texts, firstOfWeek) => {
+])('formats and parses days and starts weeks as in %s', (_locale, dates, texts, firstOfWeek) => {
   for (const text of [...texts, dayLabel('2026-03-05', dates)])
     expect(readDayText(text, dates)).toBe('2026-03-05');
   expect(presetRange('thisWeek', now, dates).from).toBe(firstOfWeek);
 });
 
-it('a first pick selects one day, a second the other end, in either order', () => {
+it('selects one day first, then the other end', () => {
   const first = pickDay({ from: null, to: null }, 'new', '2026-03-03');
   expect(first.range).toEqual({ from: '2026-03-03', to: '2026-03-03' });
   expect(pickDay(first.range, first.step, '2026-03-05').range).toEqual({
