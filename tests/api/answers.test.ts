@@ -14,8 +14,8 @@ const http = createHttp('', fixedToken('token'));
 const portal = { ...createDataProvider(http), ...signInActions(http), ...recoveryActions(http) };
 type Portal = typeof portal;
 
-let reply = new Response();
-beforeEach(() => void stubFetch(() => reply.clone()));
+let stubbedResponse = new Response();
+beforeEach(() => void stubFetch(() => stubbedResponse.clone()));
 
 const file = new File(['x'], 'a.txt');
 const passwords = { old_password: 'a', new_password: 'b', confirm_new_password: 'b' };
@@ -25,9 +25,9 @@ const template = { name: 'New', body: '{}', template: null };
 const service = { ...emptyService, id: 7, name: 'Old' };
 const account = { email: 'a@b.test', password: '', first_name: 'A', last_name: 'B' };
 const user = { id: 7, user_id: 7, email: 'a@b.test', first_name: 'Ann' };
-const note = { id: 7, title: 'T', is_read: true, created_at: '2026-01-02T03:04:05Z', message: 'M' };
+const notification = { id: 7, title: 'T', is_read: true, created_at: '2026-01-02T03:04:05Z', message: 'M' };
 
-/** Writes specified with no body or `success` alone, with the record that some servers return. */
+/** Writes whose body is unspecified or `success` only, with the record that some servers return. */
 const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; record: object }?][] = [
   ['POST user/logout/', (c) => c.signOut('refresh', 'key', 'token')],
   ['POST project/update/', (c) => c.updateProject(7, project)],
@@ -67,8 +67,8 @@ const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; reco
   ['DELETE user/media-library/?id=', (c) => c.deleteFile(7)],
   [
     'PATCH user/notification/{id}/',
-    (c) => c.update('notification', { id: 7, data: { is_read: true }, previousData: note }),
-    { name: 'notification', record: note },
+    (c) => c.update('notification', { id: 7, data: { is_read: true }, previousData: notification }),
+    { name: 'notification', record: notification },
   ],
   ['DELETE user/notification/{id}/', (c) => c.delete('notification', { id: 7 })],
   ...(
@@ -88,41 +88,42 @@ const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; reco
   ]),
 ];
 
-const shapes: [string, (own?: { name: string; record: object }) => Response][] = [
+const responses: [string, (expected?: { name: string; record: object }) => Response][] = [
   ['204', () => new Response(null, { status: 204 })],
   ['an empty 200', () => new Response('')],
   ['an empty 202', () => new Response('', { status: 202 })],
   ['{}', () => Response.json({})],
   ['{"success": true}', () => Response.json({ success: true })],
-  ['the object', (own) => Response.json(own?.record ?? { id: 7 })],
+  ['the object', (expected) => Response.json(expected?.record ?? { id: 7 })],
   [
     'the object under its own name',
-    (own) => Response.json({ success: true, [own?.name ?? 'thing']: own?.record ?? { id: 7 } }),
+    (expected) =>
+      Response.json({ success: true, [expected?.name ?? 'thing']: expected?.record ?? { id: 7 } }),
   ],
 ];
 
-describe.each(writes)('%s', (_name, act, own) => {
-  it.each(shapes)('accepts %s as a success', async (_shape, respond) => {
-    reply = respond(own);
-    await expect(act(portal)).resolves.not.toThrow();
+describe.each(writes)('%s', (_name, callPortal, expected) => {
+  it.each(responses)('accepts %s as a success', async (_shape, respond) => {
+    stubbedResponse = respond(expected);
+    await expect(callPortal(portal)).resolves.not.toThrow();
   });
 
   it('rejects a 2xx with success false', async () => {
-    reply = Response.json({ success: false, message: 'No.' });
-    await expect(act(portal)).rejects.toMatchObject({ name: 'HttpError' });
+    stubbedResponse = Response.json({ success: false, message: 'No.' });
+    await expect(callPortal(portal)).rejects.toMatchObject({ name: 'HttpError' });
   });
 
   it('rejects broken JSON', async () => {
-    reply = new Response('{"success": tr');
-    await expect(act(portal)).rejects.toMatchObject({ kind: 'format' });
+    stubbedResponse = new Response('{"success": tr');
+    await expect(callPortal(portal)).rejects.toMatchObject({ kind: 'format' });
   });
 });
 
-describe('the result of a write', () => {
-  const { icon_url: _none, ...typed } = emptyService;
-  const data = { ...typed, name: 'New' };
+describe('returned record', () => {
+  const { icon_url: _none, ...fields } = emptyService;
+  const data = { ...fields, name: 'New' };
   const update = (body: BodyInit | null) => {
-    reply = new Response(body);
+    stubbedResponse = new Response(body);
     return portal.update<RaRecord>('dic-services', {
       id: 7,
       data,
@@ -131,50 +132,53 @@ describe('the result of a write', () => {
   };
 
   it.each(['', '{"success": true}', '{"id": 8, "name": "Another"}'])(
-    'merges what was sent into the previous record where the response is %j',
+    'merges the sent data into the previous record if the response is %j',
     async (body) => {
       const { data: record } = await update(body);
       expect(record).toMatchObject({ id: 7, name: 'New', icon_url: '/i.svg' });
     },
   );
 
-  it('is the record of the server where there is one', async () => {
+  it("prefers the server's record", async () => {
     const { data: record } = await update('{"success": true, "service": {"id": "7", "name": "Theirs"}}');
     expect(record).toMatchObject({ id: '7', name: 'Theirs' });
   });
 
-  it('does not contain the local name of a file', async () => {
-    reply = new Response('');
+  it('keeps the previous file name while the new one is unknown', async () => {
+    stubbedResponse = new Response('');
     const previousData = { ...service, icon: 'old.svg' };
-    const sent = { data: { ...data, icon: new File(['x'], 'new.svg') }, previousData, id: 7 };
-    const { data: record } = await portal.update<RaRecord>('dic-services', sent);
+    const params = { data: { ...data, icon: new File(['x'], 'new.svg') }, previousData, id: 7 };
+    const { data: record } = await portal.update<RaRecord>('dic-services', params);
     expect(record).toMatchObject({ icon: 'old.svg' });
   });
 
-  it('has no id where the response has none', async () => {
+  it('has no id if the response has none', async () => {
     const create = () => portal.create<RaRecord>('users', { data: account });
-    reply = Response.json({ success: true, user });
+    stubbedResponse = Response.json({ success: true, user });
     expect((await create()).data.id).toBe(7);
-    reply = Response.json({ success: true });
+    stubbedResponse = Response.json({ success: true });
     expect((await create()).data.id).toBe('');
   });
 });
 
 it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
-  ["one's own account", (c) => c.details(), 'user', user],
-  ['a user of the list', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
+  ['the own account', (c) => c.details(), 'user', user],
+  ['a user', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
   ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],
   ['a new folder', async (c) => createFolder(c, 'New', null), 'folder', { id: 7, name: 'New' }],
-])('%s is read as it is or under its own name, and is never empty', async (_what, ask, name, record) => {
-  reply = Response.json(record);
-  expect(await ask(portal)).toMatchObject(record);
-  reply = Response.json({ success: true, [name]: record });
-  expect(await ask(portal)).toMatchObject(record);
-  for (const empty of ['', '{}', 'null', '[]']) {
-    reply = new Response(empty);
-    await expect(ask(portal)).rejects.toMatchObject({ kind: 'format' });
-  }
-});
+])(
+  'reads %s from the body or a named field, and rejects empty ones',
+  async (_what, callPortal, name, record) => {
+    stubbedResponse = Response.json(record);
+    expect(await callPortal(portal)).toMatchObject(record);
+    stubbedResponse = Response.json({ success: true, [name]: record });
+    expect(await callPortal(portal)).toMatchObject(record);
+    for (const empty of ['', '{}', 'null', '[]']) {
+      stubbedResponse = new Response(empty);
+      await expect(callPortal(portal)).rejects.toMatchObject({ kind: 'format' });
+    }
+  },
+);
 
 it.each([
   ['{"message": "Done."}', true],
@@ -182,13 +186,13 @@ it.each([
   ['{}', false],
   ['', false],
   ['{"detail": "Wrong code."}', false],
-])('the response %j counts as a changed password: %s', async (body, isDone) => {
-  reply = new Response(body);
-  const changed = portal.changePassword({ ...passwords, code: '123456' });
+])('checks whether %j confirms a new password: %s', async (body, expected) => {
+  stubbedResponse = new Response(body);
+  const result = portal.changePassword({ ...passwords, code: '123456' });
   expect(
-    await changed.then(
+    await result.then(
       () => true,
       () => false,
     ),
-  ).toBe(isDone);
+  ).toBe(expected);
 });

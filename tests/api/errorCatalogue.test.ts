@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { toErrorMessage, type Call } from '../../src/api/errors';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 import { getI18nProvider } from '../../src/i18n/i18nProvider';
-// oxlint-disable-next-line import/no-unassigned-import -- adds the texts behind the sign-in by being loaded
+// oxlint-disable-next-line import/no-unassigned-import -- registers the messages shown after sign-in
 import '../../src/i18n/signedInMessages';
 
-/** Messages by call and failure; the screen tests check that each screen shows its own. */
+/** Messages by call and failure. Screen tests check that they are displayed. */
 it.each<[Call, number | FailureKind, unknown, string]>([
   ['signIn', 400, {}, 'Login failed. Please try again.'],
   ['signIn', 500, {}, 'Login failed. Please try again.'],
@@ -147,8 +147,8 @@ it.each<[Call, number | FailureKind, unknown, string]>([
   ['exportUserData', 400, { detail: 'No such service.' }, 'No such service.'],
   ['importUserData', 400, { detail: 'No account in it.' }, 'No account in it.'],
   ['importUserData', 500, {}, 'Failed to upload user data.'],
-])('%s that fails with %s %j shows $3', (call, how, body, text) => {
-  const error = typeof how === 'number' ? new HttpError(how, body) : new HttpError(0, body, how);
+])('maps %s with %s %j to $3', (call, failure, body, text) => {
+  const error = typeof failure === 'number' ? new HttpError(failure, body) : new HttpError(0, body, failure);
   const { message, messageArgs } = toErrorMessage(call, error);
   expect(getI18nProvider('en').translate(message, messageArgs)).toBe(text);
 });

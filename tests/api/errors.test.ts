@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// oxlint-disable-next-line import/no-unassigned-import -- adds the texts behind the sign-in by being loaded
+// oxlint-disable-next-line import/no-unassigned-import -- registers the messages shown after sign-in
 import '../../src/i18n/signedInMessages';
 import {
   fieldMessages,
@@ -29,8 +29,8 @@ it.each([
   [new HttpError(429), false],
   [new HttpError(500), false],
   [new HttpError(0, null, 'network'), false],
-])('a rejected link is recognised: %o', (error, isRefused) => {
-  expect(isLinkRefused(error)).toBe(isRefused);
+])('recognises a rejected link: %o', (error, expected) => {
+  expect(isLinkRefused(error)).toBe(expected);
 });
 
 it.each([
@@ -44,8 +44,8 @@ it.each([
   [new HttpError(400), false],
   [new HttpError(400, { error: 'Unknown address' }), false],
   [new Error('Session expired'), false],
-])('an expired session is recognised: %o', (error, isOver) => {
-  expect(isSessionOver(error)).toBe(isOver);
+])('recognises an expired session: %o', (error, expected) => {
+  expect(isSessionOver(error)).toBe(expected);
 });
 
 it.each([
@@ -58,8 +58,8 @@ it.each([
   [{ detail: 'Wrong password.' }, false],
   [{ code: 'other' }, false],
   [null, false],
-])('an inactive account is recognised by code and by message: %j', (body, check) => {
-  expect(isInactive(new HttpError(400, body))).toBe(check);
+])('recognises an inactive account by code or message: %j', (body, expected) => {
+  expect(isInactive(new HttpError(400, body))).toBe(expected);
 });
 
 it.each([
@@ -67,8 +67,8 @@ it.each([
   [410, true],
   [403, false],
   [500, false],
-])('a deleted record is recognised by its status: %i', (status, check) => {
-  expect(isGone(new HttpError(status))).toBe(check);
+])('recognises a deleted record by status: %i', (status, expected) => {
+  expect(isGone(new HttpError(status))).toBe(expected);
 });
 
 it.each([
@@ -76,11 +76,11 @@ it.each([
   [{ non_field_errors: ['Too large.'] }, false],
   [{ file: ['It already exists.'] }, false],
   [null, false],
-])('a name that is taken is recognised by its message: %j', (body, check) => {
-  expect(isNameTaken(new HttpError(400, body))).toBe(check);
+])('recognises a name conflict by message: %j', (body, expected) => {
+  expect(isNameTaken(new HttpError(400, body))).toBe(expected);
 });
 
-it('an error that is no HttpError is recognised as none of these', () => {
+it('classifies HttpErrors only', () => {
   const error = Object.assign(new Error('x'), { status: 404, body: { code: 'account_inactive' } });
   for (const check of [isGone, isInactive, isNameTaken, isSessionOver, isLinkRefused])
     expect(check(error)).toBe(false);
@@ -102,7 +102,7 @@ it.each<[unknown, string | null]>([
   [{ other: 'Text.' }, null],
   ['field', null],
   [null, null],
-])('the first message of a field of %j is %j', (body, expected) => {
+])('reads the first field message of %j as %j', (body, expected) => {
   expect(fieldMessage(body, 'field')).toBe(expected);
 });
 
@@ -122,7 +122,7 @@ it.each<[number, unknown, { field: string; text: string }[]]>([
   [400, ['No.'], []],
   [400, 'No.', []],
   [400, null, []],
-])('a %i with %j has these field errors', (status, body, expected) => {
+])('reads the field errors of a %i with %j', (status, body, expected) => {
   expect(rejectedFields(new HttpError(status, body))).toEqual(expected);
 });
 
@@ -131,39 +131,39 @@ it.each([
   [new HttpError(0, null, 'network'), 'a7e6'],
   [new HttpError(400), null],
   [new Error('x'), null],
-])('the request id is shown unless a 4xx explains the failure: %o', (error, id) => {
+])('returns the request id unless a 4xx explains the failure: %o', (error, id) => {
   expect(getRequestId(Object.assign(error, { requestId: 'a7e6' }))).toBe(id);
 });
 
-describe('the message of a failure', () => {
+describe('error message', () => {
   it.each([
     [429, 7, { message: 'error.throttled', wait: 7 }],
     [429, null, { message: 'error.tooMany', wait: null }],
     [503, 7, { message: 'error.serverIssues', wait: null }],
-  ])('says how long to wait only after a 429 that does: %i with %j', (status, seconds, expected) => {
+  ])('includes the wait only after a 429 that specifies it: %i with %j', (status, seconds, expected) => {
     expect(toErrorMessage('any', new HttpError(status, null, 'http', seconds))).toMatchObject(expected);
   });
 
-  it('is that of a malformed response for an error that is no HttpError', () => {
+  it('describes other errors as malformed responses', () => {
     expect(toErrorMessage('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
   });
 
   it.each([
     [{ detail: 'Teapot' }, 'Erreur : Teapot'],
     [{}, 'Erreur HTTP : 418'],
-  ])('has no English of its own in other languages: %j', async (body, text) => {
+  ])('contains no English in other languages: %j', async (body, text) => {
     await loadLocale('fr');
     const { message, messageArgs } = toErrorMessage('loadServices', new HttpError(418, body));
     expect(getI18nProvider('fr').translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 
-it.each(Object.keys(rowsByCall) as Call[])('the body of a 5xx is never shown: %s', (call) => {
+it.each(Object.keys(rowsByCall) as Call[])('never shows the body of a 5xx: %s', (call) => {
   const fields = ['detail', 'message', 'messages', 'error', 'code', 'non_field_errors', 'file', 'name'];
   const body = Object.fromEntries(fields.map((field) => [field, ['Traceback']]));
-  for (const shown of [body, { detail: 'Traceback' }, 'Traceback'])
+  for (const responseBody of [body, { detail: 'Traceback' }, 'Traceback'])
     for (const status of [500, 503]) {
-      const error = new HttpError(status, shown);
+      const error = new HttpError(status, responseBody);
       expect(JSON.stringify([toErrorMessage(call, error), error.message])).not.toContain('Traceback');
     }
 });
@@ -174,31 +174,34 @@ it.each<[number, FailureKind, object, object]>([
   [500, 'http', { name: ['Traceback'] }, {}],
   [200, 'http', { name: 'Reports' }, {}],
   [0, 'format', { name: 'Reports' }, {}],
-])('a field shows a message only when a 4xx has one: %i (%s) with %j', (status, kind, body, expected) => {
+])('returns field messages of a 4xx only: %i (%s) with %j', (status, kind, body, expected) => {
   expect(fieldMessages(new HttpError(status, body, kind), ['name'])).toEqual(expected);
 });
 
 const throttled = (seconds: number | null) => new HttpError(429, null, 'http', seconds);
 
 it.each([
-  ['as long as the server says', throttled(7), 0, 7],
-  ['as long as a 503 says', new HttpError(503, null, 'http', 30), 0, 30],
+  ['as long as a 429 specifies', throttled(7), 0, 7],
+  ['as long as a 503 specifies', new HttpError(503, null, 'http', 30), 0, 30],
   ['longer after each failure', throttled(null), 0, 1],
   ['longer after each failure', new HttpError(500), 1, 2],
   ['longer after each failure', new HttpError(0, null, 'network'), 4, 16],
-  ['no more after the sixth failure', throttled(7), 5, null],
+  ['no longer after the sixth failure', throttled(7), 5, null],
   ['not for an hour', throttled(3600), 0, null],
-  ['not after a refusal', new HttpError(403), 0, null],
+  ['not after a 403', new HttpError(403), 0, null],
   ['not after an unreadable response', new HttpError(0, null, 'format'), 0, null],
-  ['not after a fault of the portal', new Error('undefined'), 0, null],
-])('reading waits %s: %s after %i failures for %s s', (_what, error, count, seconds) => {
-  expect(getRetryWait(error, count, 'read')).toBe(seconds);
-});
+  ['not after an internal error', new Error('undefined'), 0, null],
+])(
+  'waits before retrying a read %s: %s after %i failures for %s s',
+  (_what, error, failureCount, seconds) => {
+    expect(getRetryWait(error, failureCount, 'read')).toBe(seconds);
+  },
+);
 
 it.each([
   [throttled(7), 7],
   [new HttpError(500), null],
   [new HttpError(0, null, 'timeout'), null],
-])('a write is repeated only where the server refused to begin it: after %s', (error, seconds) => {
+])('retries a write only if the server did not start it: after %s', (error, seconds) => {
   expect(getRetryWait(error, 0, 'write')).toBe(seconds);
 });

@@ -14,7 +14,7 @@ import { json, scriptedServer, type Call } from '../support/scriptedServer';
 let server: Awaited<ReturnType<typeof scriptedServer>>;
 afterEach(() => server.close());
 
-const open = async (
+const createClient = async (
   script: (call: Call, response: ServerResponse) => void,
   tokens: Partial<TokenSource> = {},
 ): Promise<UntypedHttp> => {
@@ -22,8 +22,8 @@ const open = async (
   return createHttp(server.url, { ...fixedToken('first'), ...tokens }) as UntypedHttp;
 };
 
-const getFailure = async (answer: Promise<unknown>): Promise<HttpError> => {
-  const error: unknown = await answer.then(
+const getError = async (request: Promise<unknown>): Promise<HttpError> => {
+  const error: unknown = await request.then(
     () => null,
     (reason: unknown) => reason,
   );
@@ -31,9 +31,9 @@ const getFailure = async (answer: Promise<unknown>): Promise<HttpError> => {
   return error as HttpError;
 };
 
-describe('a call', () => {
+describe('http', () => {
   it('sends the token, the query without empty values, and JSON', async () => {
-    const http = await open((_, response) => json(response, 200, { ok: true }), {
+    const http = await createClient((_, response) => json(response, 200, { ok: true }), {
       rememberHeaders: () => ({ 'X-RMT': 'r', 'X-SI': 's' }),
     });
     await http('POST', '/api/x/', {
@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(call?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   });
 
-  it('asks for the sentences of the server in the language of the moment, with every replay and upload', async () => {
+  it('sends the current language with every replay and upload', async () => {
     let language = 'fr';
     server = await scriptedServer((_, response) => json(response, server.calls.length === 1 ? 401 : 200, {}));
     const http = createHttp(
@@ -60,29 +60,29 @@ describe('a call', () => {
     expect(server.calls.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'fr', 'ar']);
   });
 
-  it('carries an id of its own, the same in a replay, which its failure names', async () => {
+  it('sends a unique request id, reused in replays and reported in errors', async () => {
     server = await scriptedServer((_, response) => json(response, server.calls.length === 1 ? 401 : 500, {}));
     const tokens = { ...fixedToken('first'), renew: async () => 'second' };
     const http = createHttp(server.url, tokens, undefined, true) as UntypedHttp;
-    const { requestId } = await getFailure(http('GET', '/api/x/'));
+    const { requestId } = await getError(http('GET', '/api/x/'));
     expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     const transport: Transport = async () => Promise.reject(new TypeError('offline'));
-    const offline = await getFailure(http('POST', '/api/x/', { transport }));
+    const offline = await getError(http('POST', '/api/x/', { transport }));
     expect(offline.requestId).not.toBe(requestId);
-    await getFailure(http('GET', '/api/x/', { origin: server.url.replace('127.0.0.1', 'localhost') }));
-    const sent = server.calls.map(({ headers }) => headers['x-request-id']);
-    expect(sent).toEqual([requestId, requestId, undefined]);
+    await getError(http('GET', '/api/x/', { origin: server.url.replace('127.0.0.1', 'localhost') }));
+    const requests = server.calls.map(({ headers }) => headers['x-request-id']);
+    expect(requests).toEqual([requestId, requestId, undefined]);
   });
 
-  it('carries no id to an API that may not allow the header', async () => {
-    const http = await open((_, response) => json(response, 500, {}));
-    expect((await getFailure(http('GET', '/api/x/'))).requestId).toBeNull();
+  it('sends no request id if the API may not allow the header', async () => {
+    const http = await createClient((_, response) => json(response, 500, {}));
+    expect((await getError(http('GET', '/api/x/'))).requestId).toBeNull();
     expect(server.calls[0]?.headers['x-request-id']).toBeUndefined();
   });
 
-  it('reports the time of the server, where the response has it', async () => {
+  it('reports the server time if the response has it', async () => {
     const serverTime = vi.fn<(ms: number) => void>();
-    const http = await open(() => {}, { onServerTime: serverTime });
+    const http = await createClient(() => {}, { onServerTime: serverTime });
     const date = new Date(1_700_000_000_000).toUTCString();
     await http('GET', '/api/x/', { transport: async () => new Response('{}') });
     expect(serverTime).not.toHaveBeenCalled();
@@ -99,18 +99,18 @@ describe('a call', () => {
     [413, ' <html>', null],
     [413, '{"half', null],
     [502, 'Bad gateway.', null],
-  ])('rejects with the text of a gateway alone: %i %j', async (status, text, body) => {
-    const http = await open((_, response) => void response.writeHead(status).end(text));
-    expect((await getFailure(http('GET', '/api/x/'))).body).toBe(body);
+  ])('keeps plain text from a gateway: %i %j', async (status, text, body) => {
+    const http = await createClient((_, response) => void response.writeHead(status).end(text));
+    expect((await getError(http('GET', '/api/x/'))).body).toBe(body);
   });
 
-  it('treats spaces as an empty response, which is allowed for a write but not for a read', async () => {
-    const http = await open((_, response) => void response.end(' \n'));
+  it('treats spaces as an empty response, valid only for a write', async () => {
+    const http = await createClient((_, response) => void response.end(' \n'));
     expect(await http('POST', '/api/x/')).toBeNull();
-    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
+    expect(await getError(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
   });
 
-  it('rejects with a default message where the server has none', () => {
+  it('rejects with a default message if the server has none', () => {
     const messages = [
       new HttpError(418),
       new HttpError(0, null, 'network'),
@@ -120,8 +120,8 @@ describe('a call', () => {
     expect(messages).toEqual(['HTTP Error: 418', 'No connection.', 'Slowly.', 'No answer in time.']);
   });
 
-  it('encodes the values of its path', async () => {
-    const http = await open((_, response) => json(response, 200, {}));
+  it('encodes path parameters', async () => {
+    const http = await createClient((_, response) => json(response, 200, {}));
     await http('GET', '/api/x/{id}/', { path: { id: 'a/b' } });
     expect(server.calls[0]?.url).toBe('/api/x/a%2Fb/');
   });
@@ -144,7 +144,7 @@ describe('a call', () => {
   });
 
   it('does not send the remember-me token to the backend of a service', async () => {
-    const http = await open((_, response) => json(response, 200, {}), {
+    const http = await createClient((_, response) => json(response, 200, {}), {
       rememberHeaders: () => ({ 'X-RMT': 'r' }),
     });
     const other = await scriptedServer((_, response) => json(response, 200, {}));
@@ -155,20 +155,20 @@ describe('a call', () => {
   });
 
   it('sends cookies to the API on any origin, and none to the backend of a service', async () => {
-    const sent: RequestInit[] = [];
-    const http = await open((_, response) => json(response, 200, {}));
+    const requests: RequestInit[] = [];
+    const http = await createClient((_, response) => json(response, 200, {}));
     const transport: Transport = async (_url, init) => {
-      sent.push(init);
+      requests.push(init);
       return new Response('{}');
     };
     await http('GET', '/api/x/', { transport });
     await http('GET', '/api/x/', { transport, anonymous: true });
     await http('GET', '/api/x/', { transport, origin: 'https://service.test' });
-    expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
+    expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
   });
 
-  it('is repeated once with a new token after a 401', async () => {
-    const http = await open(
+  it('is retried once with a new token after a 401', async () => {
+    const http = await createClient(
       ({ headers }, response) =>
         headers.authorization === 'Bearer second' ? json(response, 200, 'yes') : json(response, 401, {}),
       { renew: async () => 'second' },
@@ -178,43 +178,43 @@ describe('a call', () => {
   });
 
   it.each([
-    ['rejects, where nobody has replaced it', null, 2],
-    ['is repeated with the one that replaced it, and then rejects', 'third', 3],
-  ])('whose new token is rejected too %s', async (_, replacement, calls) => {
+    ['rejects if the token was not replaced', null, 2],
+    ['retries with the replacement and then rejects', 'third', 3],
+  ])('%s if the renewed token is rejected too', async (_, replacement, calls) => {
     const markRenewedTokenRejected = vi.fn<() => string | null>(() => replacement);
-    const http = await open((_call, response) => json(response, 401, { detail: 'no' }), {
+    const http = await createClient((_call, response) => json(response, 401, { detail: 'no' }), {
       renew: async () => 'second',
       markRenewedTokenRejected,
     });
     const call = http('GET', '/api/x/', { sessionEnd: 'caller' });
-    expect((await getFailure(call)).status).toBe(401);
+    expect((await getError(call)).status).toBe(401);
     expect(markRenewedTokenRejected).toHaveBeenCalledExactlyOnceWith('second', 'caller');
     expect(server.calls).toHaveLength(calls);
   });
 
   it('does not renew the token after a 403', async () => {
-    const http = await open((_, response) => json(response, 403, { detail: 'Not yours.' }), {
-      renew: () => Promise.reject(new Error('asked to renew')),
+    const http = await createClient((_, response) => json(response, 403, { detail: 'Not yours.' }), {
+      renew: () => Promise.reject(new Error('Unexpected renewal')),
     });
-    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject({ status: 403, message: 'Not yours.' });
+    expect(await getError(http('GET', '/api/x/'))).toMatchObject({ status: 403, message: 'Not yours.' });
   });
 
   it.each([
     ['the header', { 'retry-after': '7' }, {}, 7],
     ['the message', {}, { detail: 'Request was throttled. Expected available in 12 seconds.' }, 12],
-    ['a French one', {}, { detail: 'Requête ralentie. Disponible dans 12 secondes.' }, 12],
-    ['an Arabic one', {}, { detail: 'تم تقييد الطلب. متاح بعد 12 ثانية.' }, 12],
+    ['a French message', {}, { detail: 'Requête ralentie. Disponible dans 12 secondes.' }, 12],
+    ['an Arabic message', {}, { detail: 'تم تقييد الطلب. متاح بعد 12 ثانية.' }, 12],
     ['no other number', {}, { detail: 'At most 100 requests per minute.' }, null],
     ['neither', {}, {}, null],
-  ])('reads how long to wait after a 429 from %s', async (_, headers, body, seconds) => {
-    const http = await open((_call, response) => json(response, 429, body, headers));
-    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
+  ])('reads the wait after a 429 from %s', async (_, headers, body, seconds) => {
+    const http = await createClient((_call, response) => json(response, 429, body, headers));
+    expect(await getError(http('GET', '/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
   });
 
   it.each<[string, (response: ServerResponse) => void, Partial<HttpError>]>([
     ['a dropped connection', (response) => response.destroy(), { status: 0, kind: 'network' }],
     [
-      'a response that breaks off',
+      'a truncated response',
       (response) => {
         response.writeHead(200, { 'content-length': '100' });
         response.write('{"a":');
@@ -225,22 +225,22 @@ describe('a call', () => {
     ['broken JSON', (response) => response.end('{"a":'), { status: 0, kind: 'format' }],
     ['an empty response', (response) => response.end(), { status: 0, kind: 'format' }],
     ['a page of HTML', (response) => response.writeHead(502).end('<html>'), { status: 502, kind: 'http' }],
-  ])('rejects with an HttpError on %s', async (_, answer, error) => {
-    const http = await open((_call, response) => answer(response));
-    expect(await getFailure(http('GET', '/api/x/'))).toMatchObject(error);
+  ])('rejects with an HttpError on %s', async (_, respond, error) => {
+    const http = await createClient((_call, response) => respond(response));
+    expect(await getError(http('GET', '/api/x/'))).toMatchObject(error);
   });
 
-  it('rejects as a timeout where no response comes in time', async () => {
-    const http = await open(() => {});
-    const failure = await getFailure(http('GET', '/api/x/', { timeoutMs: 20 }));
+  it('rejects as a timeout without a response', async () => {
+    const http = await createClient(() => {});
+    const failure = await getError(http('GET', '/api/x/', { timeoutMs: 20 }));
     expect(failure).toMatchObject({ status: 0, kind: 'timeout', message: 'No answer in time.' });
   });
 
   it('can be aborted without becoming a network failure', async () => {
-    const http = await open(() => {});
+    const http = await createClient(() => {});
     const controller = new AbortController();
-    const answer = http('GET', '/api/x/', { signal: controller.signal });
+    const request = http('GET', '/api/x/', { signal: controller.signal });
     controller.abort();
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

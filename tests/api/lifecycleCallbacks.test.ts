@@ -10,33 +10,33 @@ import { stubFetch } from '../support/stubFetch';
 const file = new File(['x'], 'a.svg');
 const data = createDataProvider(createHttp('', fixedToken('mine')));
 
-/** A record of the API as the portal gets it. */
-const reader = (resource: string) => async (record: Fields) => {
+/** Reads an API record through the data provider. */
+const createReader = (resource: string) => async (record: Fields) => {
   stubFetch(() => Response.json([record]));
   const { data: rows } = await data.getList<RaRecord>(resource, {});
   return rows[0] ?? null;
 };
-const readUser = reader('users');
-const readService = reader('dic-services');
-const readGooglePlayUrl = reader('google-play');
-const readTemplate = reader('custom-message-template');
+const readUser = createReader('users');
+const readService = createReader('dic-services');
+const readGooglePlayUrl = createReader('google-play');
+const readTemplate = createReader('custom-message-template');
 
 /** Returns the body that a save sends, and whether it is multipart. */
 const captureBody = async (save: () => Promise<unknown>) => {
   let isForm = false;
-  const sent = stubFetch((_call, { body }) => {
+  const expected = stubFetch((_call, { body }) => {
     isForm = body instanceof FormData;
     return Response.json({});
   });
   await save();
-  return { body: sent.at(-1)?.body, isForm };
+  return { body: expected.at(-1)?.body, isForm };
 };
 const update = (resource: string, record: Fields) => () =>
   data.update(resource, { id: 7, data: record, previousData: { id: 7 } });
 const create = (resource: string, record: Fields) => () => data.create(resource, { data: record });
 const updateService = (record: Fields) => update('dic-services', record);
 const createTemplate = (record: Fields) => create('custom-message-template', record);
-const { icon_url: _address, link: _link, icon: _icon, ...serviceDefaults } = emptyService;
+const { icon_url: _iconUrl, link: _link, icon: _icon, ...serviceDefaults } = emptyService;
 
 it.each<[string, () => Promise<object | null>, object]>([
   ['a user under `id`', () => readUser({ id: 7, email: 'a' }), { id: 7, user_id: 7, email: 'a' }],
@@ -48,7 +48,7 @@ it.each<[string, () => Promise<object | null>, object]>([
     { id: 7, user_id: 7 },
   ],
   [
-    'a link with a version that is a number',
+    'a link with a numeric version',
     () => readGooglePlayUrl({ id: 7, url: 'https://a.test', version: 2, must_update: true }),
     { id: 7, url: 'https://a.test', version: '2', must_update: true },
   ],
@@ -62,7 +62,11 @@ it.each<[string, () => Promise<object | null>, object]>([
     () => readTemplate({ id: 7, name: 'A', body: '{"a":1}', template: '/a.html' }),
     { id: 7, name: 'A', body: '{\n  "a": 1\n}', template: null },
   ],
-  ['a bare template', () => readTemplate({ id: 7 }), { id: 7, name: '', body: '', template: null }],
+  [
+    'a template without any fields',
+    () => readTemplate({ id: 7 }),
+    { id: 7, name: '', body: '', template: null },
+  ],
   ['a service without any fields', () => readService({ id: 7 }), { ...emptyService, id: 7 }],
   [
     'a service with lists of URLs in both encodings, without blank ones',
@@ -74,46 +78,46 @@ it.each<[string, () => Promise<object | null>, object]>([
     () => readService({ id: 7, icon_url: '/media/icon.svg?v=1' }),
     { ...emptyService, id: 7, icon_url: '/media/icon.svg?v=1', icon: 'icon.svg' },
   ],
-])('the portal reads %s', async (_what, read, record) => {
-  expect(await read()).toEqual(record);
+])('reads %s', async (_what, readRecord, record) => {
+  expect(await readRecord()).toEqual(record);
 });
 
 it.each([
   ['service', readService],
   ['link', readGooglePlayUrl],
-])('a %s without an id is rejected', async (_what, read) => {
-  await expect(read({ name: 'A' })).rejects.toThrow('Invalid API response.');
+])('rejects a %s without an id', async (_what, readRecord) => {
+  await expect(readRecord({ name: 'A' })).rejects.toThrow('Invalid API response.');
 });
 
 it.each<[string, () => Promise<unknown>, object]>([
   [
-    'of a new user leaves out empty and undeclared fields',
+    'omits empty and undeclared fields of a new user',
     create('users', { email: 'a', title: '', picture: null, id: 7 }),
     { email: 'a' },
   ],
   [
-    'of an existing user clears empty fields',
+    'clears empty fields of an existing user',
     update('users', { email: 'a', title: '', is_active: false, picture: file }),
     { email: 'a', title: '', is_active: 'false', picture: file },
   ],
   [
-    'of a link is trimmed',
+    'trims a link',
     update('google-play', { url: ' u ', version: ' 1 ', must_update: true }),
     { url: 'u', version: '1', must_update: true },
   ],
-  ['of a bare link is complete', update('google-play', {}), { url: '', version: '', must_update: false }],
+  ['completes an empty link', update('google-play', {}), { url: '', version: '', must_update: false }],
   [
-    'of a template has no file where none was chosen',
+    'omits the file of a template if none was chosen',
     createTemplate({ name: ' A ', body: ' ', template: null }),
     { name: 'A', body: '{}' },
   ],
   [
-    'of a template has the chosen file',
+    'sends the chosen file of a template',
     createTemplate({ name: 'A', body: '{"a":1}', template: file }),
     { name: 'A', body: '{"a":1}', template: file },
   ],
   [
-    'of a service is JSON, with its lists as text without blanks',
+    'sends a service as JSON, with lists as text without blanks',
     updateService({
       ...emptyService,
       name: ' N ',
@@ -135,15 +139,15 @@ it.each<[string, () => Promise<unknown>, object]>([
     },
   ],
   [
-    "of a record with a file of react-admin's FileInput is a form with that file",
+    "sends a file from react-admin's FileInput as multipart",
     updateService({ ...emptyService, icon: { rawFile: file, src: 'blob:x' } }),
     { ...serviceDefaults, other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
   ],
   [
-    'of a service with a new icon is a form',
+    'sends a new icon as multipart',
     updateService({ ...emptyService, name: 'N', icon: file }),
     { ...serviceDefaults, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
   ],
-])('the request body %s', async (_what, save, sent) => {
-  expect((await captureBody(save)).body).toEqual(sent);
+])('%s', async (_what, save, expected) => {
+  expect((await captureBody(save)).body).toEqual(expected);
 });

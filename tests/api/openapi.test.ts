@@ -43,11 +43,11 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     })),
 );
 
-const resolved = <T extends Fields>(value: T): T => {
+const resolveReference = <T extends Fields>(value: T): T => {
   const reference = value['$ref'];
   if (typeof reference !== 'string') return value;
   const steps = reference.slice(2).split('/');
-  return steps.reduce<unknown>((at, step) => (at as Fields)[step], contract) as T;
+  return steps.reduce<unknown>((node, step) => (node as Fields)[step], contract) as T;
 };
 
 /** Every object of the contract with its JSON pointer, except examples. */
@@ -63,7 +63,7 @@ const objects = function* (value: unknown, pointer = '#'): Generator<[string, Fi
 
 const all = [...objects(contract)];
 
-/** The named schemas, and those of each parameter, header, body and response. */
+/** Named schemas and the schemas of parameters, headers, bodies and responses. */
 const schemas = [
   ...Object.keys(contract.components.schemas).map((name) => `#/components/schemas/${name}`),
   ...all.flatMap(([pointer, { schema }]) => (isFields(schema) ? [`${pointer}/schema`] : [])),
@@ -77,18 +77,18 @@ const compile = (pointer: string) => ajv.compile({ $ref: `contract${pointer}` })
 /** The examples of a media type: one, or several by name. */
 const getExamples = ({ example, examples }: Fields): unknown[] => [
   ...(example === undefined ? [] : [example]),
-  ...Object.values(isFields(examples) ? examples : {}).map((given) => (given as Fields)['value']),
+  ...Object.values(isFields(examples) ? examples : {}).map((entry) => (entry as Fields)['value']),
 ];
 
-const examples = all.flatMap(([pointer, { schema, examples: own, ...media }]) => [
+const examples = all.flatMap(([pointer, { schema, examples: ownExamples, ...media }]) => [
   ...(isFields(schema)
-    ? getExamples({ ...media, examples: own }).map((value) => ({ at: `${pointer}/schema`, value }))
+    ? getExamples({ ...media, examples: ownExamples }).map((value) => ({ node: `${pointer}/schema`, value }))
     : []),
-  ...(Array.isArray(own) ? own.map((value: unknown) => ({ at: pointer, value })) : []),
+  ...(Array.isArray(ownExamples) ? ownExamples.map((value: unknown) => ({ node: pointer, value })) : []),
 ]);
 
 describe('the contract file', () => {
-  it('is what src/contract/generated was written from', async () => {
+  it('matches the files in src/contract/generated', async () => {
     for (const [name, text] of Object.entries(await generatedFiles()))
       expect(readFileSync(new URL(`generated/${name}`, file), 'utf8')).toBe(text);
   });
@@ -100,7 +100,7 @@ describe('the contract file', () => {
     expect(found).toEqual([]);
   });
 
-  it('gives every call an id, and says where it is specified', () => {
+  it('has an id and a specification reference for every call', () => {
     for (const { call, operation } of operations) {
       expect(operation.operationId, `of ${call}`).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
       expect(operation.description, `of ${call}`).toMatch(/^(Spec [12]|Contract|Decisions) §/);
@@ -118,58 +118,63 @@ describe('the contract file', () => {
 
   it('has no unused schema', () => {
     const text = readFileSync(file, 'utf8');
-    const isNamed = (name: string) => text.includes(`/schemas/${name}'`) || text.includes(`\`${name}\``);
-    expect(Object.keys(contract.components.schemas).filter((name) => !isNamed(name))).toEqual([]);
+    const isReferenced = (name: string) => text.includes(`/schemas/${name}'`) || text.includes(`\`${name}\``);
+    expect(Object.keys(contract.components.schemas).filter((name) => !isReferenced(name))).toEqual([]);
   });
 
-  it('has an example of each body that is sent, and of each success', () => {
+  it('has an example of every request body and success', () => {
     for (const { call, operation } of operations) {
       const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
       expect(successes, `of ${call}`).not.toEqual([]);
-      const bodies = [operation.requestBody ?? {}, ...successes.map(([, answer]) => resolved(answer))];
+      const bodies = [
+        operation.requestBody ?? {},
+        ...successes.map(([, answer]) => resolveReference(answer)),
+      ];
       const media = bodies.flatMap(({ content = {} }) => Object.entries(content));
-      const bare = media.filter(([, type]) => getExamples(type).length === 0).map(([type]) => type);
-      expect(bare, `of ${call}`).toEqual([]);
+      const withoutExample = media.filter(([, type]) => getExamples(type).length === 0).map(([type]) => type);
+      expect(withoutExample, `of ${call}`).toEqual([]);
     }
   });
 
-  it('has valid schemas, which its examples match', () => {
+  it('has valid schemas that match the examples', () => {
     expect(examples.length).toBeGreaterThan(100);
     for (const pointer of schemas) compile(pointer);
-    const wrong = examples.flatMap(({ at, value }) => {
-      const check = compile(at);
-      return check(value) ? [] : [`${at}: ${ajv.errorsText(check.errors)}`];
+    const invalid = examples.flatMap(({ node, value }) => {
+      const check = compile(node);
+      return check(value) ? [] : [`${node}: ${ajv.errorsText(check.errors)}`];
     });
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });
 
-/** The paths of all texts below a schema that have no maximum length. */
-const unlimited = (given: unknown, pointer: string): string[] => {
-  if (!isFields(given)) return [];
-  const schema = resolved(given);
+/** Lists the paths of strings without a maximum length. */
+const findUnlimitedTexts = (example: unknown, pointer: string): string[] => {
+  if (!isFields(example)) return [];
+  const schema = resolveReference(example);
   const isText = [schema['type']].flat().includes('string');
   const isShort = ['maxLength', 'enum', 'const'].some((keyword) => keyword in schema);
-  const own = isText && !isShort && schema['format'] !== 'binary' ? [pointer] : [];
+  const ownExamples = isText && !isShort && schema['format'] !== 'binary' ? [pointer] : [];
   const parts = [schema['allOf'], schema['anyOf'], schema['oneOf'], schema['items']].flat();
   const fields = Object.entries((schema['properties'] ?? {}) as Fields);
   return [
-    ...own,
-    ...parts.flatMap((part) => unlimited(part, pointer)),
-    ...fields.flatMap(([name, field]) => unlimited(field, `${pointer} ${name}`)),
+    ...ownExamples,
+    ...parts.flatMap((part) => findUnlimitedTexts(part, pointer)),
+    ...fields.flatMap(([name, field]) => findUnlimitedTexts(field, `${pointer} ${name}`)),
   ];
 };
 
 const listUnlimitedTexts = ({ requestBody, parameters = [] }: Fields, pointer: string): string[] => {
-  const { content = {} } = resolved((requestBody ?? {}) as Fields);
+  const { content = {} } = resolveReference((requestBody ?? {}) as Fields);
   return [
-    ...Object.values(content as Fields).flatMap((type) => unlimited((type as Fields)['schema'], pointer)),
+    ...Object.values(content as Fields).flatMap((type) =>
+      findUnlimitedTexts((type as Fields)['schema'], pointer),
+    ),
     ...(parameters as Fields[])
-      .map(resolved)
-      .flatMap(({ name, schema }) => unlimited(schema, `${pointer} ?${String(name)}`)),
+      .map(resolveReference)
+      .flatMap(({ name, schema }) => findUnlimitedTexts(schema, `${pointer} ?${String(name)}`)),
   ];
 };
 
-it('every text in a request has a maximum length, which the forms of the portal take over', () => {
+it('limits the length of every string in a request', () => {
   expect(operations.flatMap(({ call, operation }) => listUnlimitedTexts(operation, call))).toEqual([]);
 });

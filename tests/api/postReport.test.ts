@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { postReport } from '../../src/api/postReport';
 import { stubFetch } from '../support/stubFetch';
 
-it('a report is sent without cookies, even if the page closes meanwhile', () => {
-  const sent: [string, RequestInit][] = [];
+it('sends a report without cookies, even if the page closes', () => {
+  const requests: [string, RequestInit][] = [];
   stubFetch(({ path }, init) => {
-    sent.push([path, init]);
+    requests.push([path, init]);
     return new Response();
   });
   postReport('https://errors.example/', '{"name":"TypeError"}');
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     [
       'https://errors.example/',
       {
@@ -23,7 +23,7 @@ it('a report is sent without cookies, even if the page closes meanwhile', () => 
   ]);
 });
 
-it('a report that cannot be sent causes no further error', async () => {
+it('ignores a failed report', async () => {
   const onUnhandled = vi.fn<(reason: unknown) => void>();
   process.once('unhandledRejection', onUnhandled);
   stubFetch({});

@@ -9,25 +9,25 @@ import { stubFetch } from '../support/stubFetch';
 
 const http = createHttp('', fixedToken(null));
 
-/** The error that a response of the server becomes. */
-const getFailure = async (status: number, body: string): Promise<HttpError> => {
+/** Returns the error for a response. */
+const getError = async (status: number, body: string): Promise<HttpError> => {
   stubFetch(() => new Response(body, { status }));
-  const failure: unknown = await http('POST', '/api/user/logout/', {
+  const error: unknown = await http('POST', '/api/user/logout/', {
     body: { refresh: '', notification_key: '' },
   }).catch((reason: unknown) => reason);
-  expect(failure).toBeInstanceOf(HttpError);
-  return failure as HttpError;
+  expect(error).toBeInstanceOf(HttpError);
+  return error as HttpError;
 };
 
-/** The English text of a message. */
-const translated = (sentence: ReturnType<typeof toErrorMessage>['reason']): string | null => {
-  if (!sentence) return null;
-  const { message, messageArgs } = sentence;
+/** Translates a message to English. */
+const translateToEnglish = (errorMessage: ReturnType<typeof toErrorMessage>['reason']): string | null => {
+  if (!errorMessage) return null;
+  const { message, messageArgs } = errorMessage;
   const text = String((texts as Record<string, string>)[message.replace('error.', '')]);
   return text.replace(/%\{(\w+)\}/g, (_all, name: string) => String(messageArgs[name]));
 };
 
-describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")', () => {
+describe('reason for a failed folder creation (spec 2 §8 "Generic HTTP mapping")', () => {
   it.each<[number, string, string | null]>([
     [400, '{"detail": "Not today."}', 'Not today.'],
     [400, '{"message": "Not today."}', 'Not today.'],
@@ -56,38 +56,38 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [400, '{"detail": "cut o', 'HTTP Error: 400'],
     [422, JSON.stringify({ name: 'x'.repeat(394) }), `name: ${'x'.repeat(394)}`],
     [422, JSON.stringify({ detail: 'x'.repeat(9000) }), `${'x'.repeat(400)}…`],
-    // These statuses have their own texts, or the response adds nothing.
+    // These statuses have specific messages, or the response adds nothing.
     [401, '{"detail": "Token is invalid."}', null],
     [403, '{"detail": "Not yours."}', null],
     [404, '{"detail": "Not found."}', null],
     [429, '{"detail": "Slowly."}', null],
     [500, '{"detail": "Traceback."}', null],
     [502, '<html></html>', null],
-  ])('%i with %s has the reason %s', async (status, body, reason) => {
-    const errorMessage = toErrorMessage('mediaLibraryFolder.createFailed', await getFailure(status, body));
+  ])('reads %i with %s as %s', async (status, body, reason) => {
+    const errorMessage = toErrorMessage('mediaLibraryFolder.createFailed', await getError(status, body));
     expect(errorMessage.message).toBe('mediaLibraryFolder.createFailed');
-    expect(translated(errorMessage.reason)).toBe(reason);
+    expect(translateToEnglish(errorMessage.reason)).toBe(reason);
   });
 
-  it('is shown for a 2xx with success false, and for no other failure without a status', () => {
-    const reasonFor = (error: HttpError) =>
-      translated(toErrorMessage('mediaLibraryFolder.createFailed', error).reason);
-    expect(reasonFor(new HttpError(0, { success: false, message: 'Full.' }, 'format'))).toBe('Full.');
-    expect(reasonFor(new HttpError(0, { success: false }, 'format'))).toBeNull();
-    expect(reasonFor(new HttpError(0, { name: 'Folder' }, 'format'))).toBeNull();
-    expect(reasonFor(new HttpError(0, null, 'network'))).toBeNull();
+  it('exists for a 2xx with success false, but no other error without a status', () => {
+    const getReason = (error: HttpError) =>
+      translateToEnglish(toErrorMessage('mediaLibraryFolder.createFailed', error).reason);
+    expect(getReason(new HttpError(0, { success: false, message: 'Full.' }, 'format'))).toBe('Full.');
+    expect(getReason(new HttpError(0, { success: false }, 'format'))).toBeNull();
+    expect(getReason(new HttpError(0, { name: 'Folder' }, 'format'))).toBeNull();
+    expect(getReason(new HttpError(0, null, 'network'))).toBeNull();
   });
 
-  it('leaves out what a field shows already', () => {
+  it('omits errors shown at a field', () => {
     const error = new HttpError(400, { name: ['Too long.', 'Ugly.'], parent: ['Unknown.'] });
-    const reasonBeside = (shown: string[]) =>
-      translated(toErrorMessage('mediaLibraryFolder.createFailed', error, shown).reason);
-    expect(reasonBeside(['Too long.'])).toBe('name: Ugly. | parent: Unknown.');
-    expect(reasonBeside(['Too long.', 'Ugly.', 'Unknown.'])).toBeNull();
+    const getOtherReason = (shown: string[]) =>
+      translateToEnglish(toErrorMessage('mediaLibraryFolder.createFailed', error, shown).reason);
+    expect(getOtherReason(['Too long.'])).toBe('name: Ugly. | parent: Unknown.');
+    expect(getOtherReason(['Too long.', 'Ugly.', 'Unknown.'])).toBeNull();
   });
 });
 
-/** Calls behind the sign-in that the server can reject for what a user typed or chose. */
+/** Authenticated calls that the server can reject because of user input. */
 const rejectableCalls: Call[] = [
   ...([
     'mediaLibraryFolder.createFailed',
@@ -107,24 +107,24 @@ const rejectableCalls: Call[] = [
   ...(['markNotification', 'notification.delete', 'sendPasswordCode'] as const),
 ];
 
-it.each(rejectableCalls)('a failed %s has the reason of the server below its own text', (call) => {
+it.each(rejectableCalls)("includes the server's reason if %s fails", (call) => {
   const { message, reason } = toErrorMessage(call, new HttpError(400, { some_field: ['Ensure this.'] }));
   expect(message).toBe(errorRows(call).at(-1)?.message);
-  expect(translated(reason ?? null)).toBe('some_field: Ensure this.');
+  expect(translateToEnglish(reason ?? null)).toBe('some_field: Ensure this.');
 });
 
-describe('a call without a text of its own', () => {
+describe('a call without a specific message', () => {
   it.each<[number, string, string]>([
     [404, '{"detail": "x"}', texts.notFound],
     [403, '{"detail": "x"}', texts.forbidden],
     [500, '{"detail": "x"}', texts.internal],
     [503, '{"detail": "x"}', texts.serverIssues],
     [418, '', 'HTTP Error: 418'],
-  ])('that fails with %i shows $2', async (status, body, text) => {
-    expect(translated(toErrorMessage('any', await getFailure(status, body)))).toBe(text);
+  ])('shows $2 after a %i', async (status, body, text) => {
+    expect(translateToEnglish(toErrorMessage('any', await getError(status, body)))).toBe(text);
   });
 
-  it('that throws anything else shows an unexpected error', () => {
-    expect(translated(toErrorMessage('any', new Error('x')))).toBe('An unexpected error occurred');
+  it('shows an unexpected error for other exceptions', () => {
+    expect(translateToEnglish(toErrorMessage('any', new Error('x')))).toBe('An unexpected error occurred');
   });
 });

@@ -12,7 +12,7 @@ it.each([
   ['dic-services', 'give', false],
   ['notification', 'list', true],
   ['media-library-folder', 'create', true],
-])('canAccess of %s returns for %s by staff: %s', (resource, action, isAllowed) => {
+])('checks if staff may access %s to %s: %s', (resource, action, isAllowed) => {
   expect(canAccess(staff, resource, action)).toBe(isAllowed);
   expect(canAccess({ ...ada, is_superuser: true }, resource, action)).toBe(true);
   expect(canAccess(null, resource, action)).toBe(false);
@@ -23,14 +23,14 @@ it.each([
   ['a demo user', { ...ada, is_demo: true }, false],
   ['a demo user who is a superuser', { ...ada, is_demo: true, is_superuser: true }, true],
   ['nobody', null, false],
-])('the administration is offered to %s: %s', (_, user, isOffered) => {
+])('checks if %s may open the administration: %s', (_, user, isOffered) => {
   expect(may(user, 'admin.open')).toBe(isOffered);
 });
 
-it('a call that the contract does not have is for nobody', () => {
+it('denies actions missing from the contract', () => {
   expect(canAccess({ ...ada, is_superuser: true }, 'notification', 'create')).toBe(false);
 });
 
-it('an action that is not listed is for every signed-in user', () => {
+it('allows unlisted actions to every signed-in user', () => {
   expect(canAccess(ada, 'users', 'unheard-of')).toBe(true);
 });

@@ -12,11 +12,11 @@ it.each([
   ['a path of the portal', demo, '/dev/companion/demo', `https://hub.test/dev/companion/demo?${query}`],
   ['a URL with its own query', demo, 'https://demo.test/?lang=en', `https://demo.test/?lang=en&${query}`],
   ['no companion application', demo, '', null],
-  ['a user who is no demo user', { ...demo, is_demo: false }, 'https://demo.test/', null],
+  ['a regular user', { ...demo, is_demo: false }, 'https://demo.test/', null],
   ['no user', null, 'https://demo.test/', null],
   ['another scheme than http(s)', demo, 'javascript:alert(1)', null],
   ['a scheme that ends like http', demo, 'xhttp://demo.test/', null],
   ['an invalid URL', demo, 'http://', null],
-])('the companion redirect for %s', (_case, user, companion, url) => {
+])('builds the companion URL for %s', (_case, user, companion, url) => {
   expect(companionUrl(user, companion, companionRedirect)).toBe(url);
 });

@@ -6,7 +6,7 @@ import { fakeLocks } from '../support/fakeLocks';
 const marker = 'pulsehub.loaded';
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 
-/** Stubs all other storage that a browser keeps for an origin. */
+/** Stubs the other storage of an origin. */
 const stubOriginData = () => {
   const deleted: unknown[] = [];
   vi.stubGlobal('indexedDB', {
@@ -43,8 +43,8 @@ afterEach(() => {
 describe.each([
   ['with Web Locks', () => fakeLocks().locks],
   ['without Web Locks', () => undefined],
-])('the first load of a browser session, %s,', (_, locks) => {
-  it('clears all but the preferences, and marks the tab', async () => {
+])('first load of a browser session %s', (_, locks) => {
+  it('clears all but the preferences and marks the tab', async () => {
     const deleted = stubBrowser(locks());
     await firstLoad();
     expect(Object.keys(localStorage)).toEqual(['pulsehub.preferences']);
@@ -52,7 +52,7 @@ describe.each([
     expect(sessionStorage.getItem(marker)).toBe('1');
   });
 
-  it('clears nothing when the tab is loaded again', async () => {
+  it('clears nothing if the tab is reloaded', async () => {
     const deleted = stubBrowser(locks());
     sessionStorage.setItem(marker, '1');
     await firstLoad();
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('ignores that its lock is taken away when the page is left', async () => {
+it('ignores a lock aborted by leaving the page', async () => {
   const { locks } = fakeLocks();
   // Only the lock of the tab has options.
   const request: typeof locks.request = (name, options, task) => {
@@ -72,7 +72,7 @@ it('ignores that its lock is taken away when the page is left', async () => {
   await expect(firstLoad()).resolves.toBeUndefined();
 });
 
-it('of two tabs that a browser restores together, only one clears the storage', async () => {
+it('clears storage once if a browser restores two tabs', async () => {
   const { locks } = fakeLocks();
   stubBrowser(locks);
   const onCleared = vi.fn<() => void>();

@@ -4,22 +4,28 @@ import type { SessionEvent } from '../../src/auth/session';
 import { createListeners } from '../../src/model/createListeners';
 import { fakeLocks } from '../support/fakeLocks';
 
-const open = () => {
+const createWrites = () => {
   const events = createListeners<[SessionEvent]>();
   const writes = createPendingWrites({ subscribe: events.subscribe });
-  const sent: string[] = [];
-  const answers = new Map<string, (value: string) => void>();
-  /** A write whose response the test controls. */
+  const sentNames: string[] = [];
+  const resolvers = new Map<string, (value: string) => void>();
+  /** Adds a write with a controllable response. */
   const add = (name: string, options?: { isQueued: boolean }) =>
     writes.add(() => {
-      sent.push(name);
-      return new Promise<string>((resolve) => answers.set(name, resolve));
+      sentNames.push(name);
+      return new Promise<string>((resolve) => resolvers.set(name, resolve));
     }, options);
-  return { writes, add, sent, emit: events.notify, answer: (name: string) => answers.get(name)?.(name) };
+  return {
+    writes,
+    add,
+    sentNames,
+    emit: events.notify,
+    respond: (name: string) => resolvers.get(name)?.(name),
+  };
 };
-const isDone = async (promise: Promise<unknown>): Promise<boolean> => {
-  const later = new Promise<string>((resolve) => setTimeout(() => resolve('later'), 0));
-  return (await Promise.race([promise, later])) !== 'later';
+const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
+  const timeout = new Promise<string>((resolve) => setTimeout(() => resolve('later'), 0));
+  return (await Promise.race([promise, timeout])) !== 'later';
 };
 /** Removes the listeners of earlier tests. */
 beforeEach(() => void dispatchEvent(new Event('pagehide')));
@@ -28,13 +34,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a pending write', () => {
+describe('pending write', () => {
   it('can be dropped until it is sent', () => {
-    const { add, sent, emit } = open();
+    const { add, sentNames, emit } = createWrites();
     const write = add('mark');
     expect(write.drop()).toBe(true);
     emit('ending');
-    expect(sent).toEqual([]);
+    expect(sentNames).toEqual([]);
     const other = add('other');
     void other.send();
     expect(other.drop()).toBe(false);
@@ -47,55 +53,55 @@ describe('a pending write', () => {
     ['changed', []],
     ['started', []],
   ])('is sent before the tokens are cleared (%s), except in a queue', (event, expected) => {
-    const { add, sent, emit } = open();
+    const { add, sentNames, emit } = createWrites();
     add('mark');
     add('queued', { isQueued: true });
     emit(event);
-    expect(sent).toEqual(expected);
+    expect(sentNames).toEqual(expected);
   });
 
   it('is sent when the page is closed, in a queue too', () => {
-    const { add, sent } = open();
+    const { add, sentNames } = createWrites();
     add('mark');
     add('queued', { isQueued: true });
     dispatchEvent(new Event('pagehide'));
-    expect(sent).toEqual(['mark', 'queued']);
+    expect(sentNames).toEqual(['mark', 'queued']);
   });
 });
 
 describe.each([
   ['without Web Locks', () => vi.stubGlobal('navigator', {})],
   ['with Web Locks', () => vi.stubGlobal('navigator', { locks: fakeLocks().locks })],
-])('the end of a session, %s,', (_, prepare) => {
+])('session end %s', (_, prepare) => {
   beforeEach(() => void prepare());
 
-  it('waits for the responses to all that it sent', async () => {
-    const { writes, add, sent, answer } = open();
+  it('waits for all pending responses', async () => {
+    const { writes, add, sentNames, respond } = createWrites();
     add('mark');
     add('delete');
     const finished = writes.finish();
-    expect(sent).toEqual(['mark', 'delete']);
-    expect(await isDone(finished)).toBe(false);
-    answer('mark');
-    expect(await isDone(finished)).toBe(false);
-    answer('delete');
-    expect(await isDone(finished)).toBe(true);
+    expect(sentNames).toEqual(['mark', 'delete']);
+    expect(await isSettled(finished)).toBe(false);
+    respond('mark');
+    expect(await isSettled(finished)).toBe(false);
+    respond('delete');
+    expect(await isSettled(finished)).toBe(true);
   });
 
   it('stops waiting when the page is closed', async () => {
-    const { writes, add } = open();
+    const { writes, add } = createWrites();
     add('mark');
     const finished = writes.finish();
-    expect(await isDone(finished)).toBe(false);
+    expect(await isSettled(finished)).toBe(false);
     dispatchEvent(new Event('pagehide'));
-    expect(await isDone(finished)).toBe(true);
+    expect(await isSettled(finished)).toBe(true);
   });
 });
 
-it('the end of a session waits two seconds for a server that does not answer', async () => {
+it('waits at most two seconds before a session ends', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {});
-  const { writes, add } = open();
+  const { writes, add } = createWrites();
   add('mark');
   let isFinished = false;
   const finish = async () => {

@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../src/auth/preferences';
 import { preferencesKey } from '../../src/auth/storage';
 
-const stored = () => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Record<string, unknown>;
-const open = () => {
+const readStored = () => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Record<string, unknown>;
+const createStore = () => {
   const user: { id: string | null } = { id: '7' };
-  let changed = () => {};
+  let notifyUserChange = () => {};
   const store = createPreferences(
     () => user.id,
     (listener) => {
-      changed = listener;
+      notifyUserChange = listener;
       return () => {};
     },
   );
   store.setup();
-  return { store, switchUser: (id: string | null) => ((user.id = id), changed()) };
+  return { store, switchUser: (id: string | null) => ((user.id = id), notifyUserChange()) };
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('preferences', () => {
   it('belong to one user', () => {
-    const { store, switchUser } = open();
+    const { store, switchUser } = createStore();
     store.setItem('preferences.dashboard.pins', ['shm']);
     switchUser('8');
     expect(store.getItem('preferences.dashboard.pins', [])).toEqual([]);
@@ -30,31 +30,31 @@ describe('preferences', () => {
   });
 
   it('show the sign-in page in the theme last chosen on this device', () => {
-    const { store, switchUser } = open();
+    const { store, switchUser } = createStore();
     store.setItem('theme', 'dark');
     switchUser(null);
     expect(store.getItem('theme')).toBe('dark');
   });
 
-  it('never store what react-admin remembers of lists', () => {
-    const { store } = open();
+  it("exclude react-admin's list state", () => {
+    const { store } = createStore();
     store.setItem('users.selectedIds', [1, 2]);
     store.setItem('users.listParams', { filter: { search: 'ada@pulsehub.test' } });
     expect(store.getItem('users.selectedIds')).toEqual([1, 2]);
-    expect(stored()).toEqual({});
+    expect(readStored()).toEqual({});
   });
 
   it('are removed by key or by prefix, in storage and in memory', () => {
-    const { store } = open();
+    const { store } = createStore();
     store.setItem('preferences.users.columns', ['email']);
     store.setItem('preferences.users.filters', ['staff']);
     store.setItem('preferences.dashboard.pins', ['shm']);
     store.setItem('users.selectedIds', [1]);
     store.setItem('other.users.selectedIds', [2]);
-    const seen = vi.fn<(value: unknown) => void>();
-    store.subscribe('preferences.users.columns', seen);
+    const listener = vi.fn<(value: unknown) => void>();
+    store.subscribe('preferences.users.columns', listener);
     store.removeItem('preferences.users.columns');
-    expect(seen).toHaveBeenCalledWith(undefined);
+    expect(listener).toHaveBeenCalledWith(undefined);
     store.removeItems('preferences.users');
     store.removeItems('users.');
     expect(store.listItems?.()).toEqual({
@@ -63,41 +63,41 @@ describe('preferences', () => {
     });
     store.removeItem('other.users.selectedIds');
     expect(store.getItem('other.users.selectedIds')).toBeUndefined();
-    expect(stored()).toEqual({ 7: { 'preferences.dashboard.pins': ['shm'] } });
+    expect(readStored()).toEqual({ 7: { 'preferences.dashboard.pins': ['shm'] } });
     expect(store.listItems?.('preferences.')).toEqual({ 'preferences.dashboard.pins': ['shm'] });
     expect(store.listItems?.('pins')).toEqual({});
   });
 
-  it('changed in another tab reach the screens until the store is torn down', () => {
-    const { store } = open();
-    const seen = vi.fn<(value: unknown) => void>();
-    store.subscribe('theme', seen);
+  it('follow changes in another tab until teardown', () => {
+    const { store } = createStore();
+    const listener = vi.fn<(value: unknown) => void>();
+    store.subscribe('theme', listener);
     const change = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
     localStorage.setItem(preferencesKey, '{"7":{"theme":"dark"}}');
     change('another key');
-    expect(seen).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     change(preferencesKey);
-    expect(seen).toHaveBeenCalledWith('dark');
+    expect(listener).toHaveBeenCalledWith('dark');
     store.setItem('users.selectedIds', [1]);
     store.teardown?.();
     change(preferencesKey);
-    expect(seen).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(store.getItem('users.selectedIds')).toBeUndefined();
   });
 
-  it('of this device alone are kept for the next user', () => {
-    const { store, switchUser } = open();
+  it('keep device settings for the next user', () => {
+    const { store, switchUser } = createStore();
     store.setItem('locale', 'en');
     store.setItem('preferences.seen', true);
-    expect(stored()).toEqual({ 7: { locale: 'en', 'preferences.seen': true }, anyone: { locale: 'en' } });
+    expect(readStored()).toEqual({ 7: { locale: 'en', 'preferences.seen': true }, anyone: { locale: 'en' } });
     switchUser(null);
     store.setItem('preferences.seen', 'by nobody');
-    expect(stored()).toMatchObject({ anyone: { locale: 'en', 'preferences.seen': 'by nobody' } });
+    expect(readStored()).toMatchObject({ anyone: { locale: 'en', 'preferences.seen': 'by nobody' } });
   });
 
-  it.each(['{', '[]', 'null', '{"7":"x"}'])('start empty when the stored text is %s', (text) => {
+  it.each(['{', '[]', 'null', '{"7":"x"}'])('start empty if the stored text is %s', (text) => {
     localStorage.setItem(preferencesKey, text);
-    const { store } = open();
+    const { store } = createStore();
     expect(store.getItem('theme', 'system')).toBe('system');
     store.setItem('theme', 'light');
     expect(store.getItem('theme')).toBe('light');

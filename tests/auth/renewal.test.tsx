@@ -4,54 +4,54 @@ import { HttpError } from '../../src/api/HttpError';
 import { createRenewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
 
-type RequestTokens = (refresh: string, refused: string) => Promise<RenewedTokens>;
+type RequestTokens = (refresh: string, rejectedToken: string) => Promise<RenewedTokens>;
 
-const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-/** A token as a server issues it; the portal reads its times, only the server checks its signature. */
-const token = (expiresIn: number, lifetime = 3600) =>
+const encodePart = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+/** Builds a token. The portal reads its times; only a server checks the signature. */
+const buildToken = (expiresIn: number, lifetime = 3600) =>
   [
-    part({ alg: 'HS256' }),
-    part({ exp: seconds() + expiresIn, iat: seconds() + expiresIn - lifetime, n: Math.random() }),
+    encodePart({ alg: 'HS256' }),
+    encodePart({ exp: getSeconds() + expiresIn, iat: getSeconds() + expiresIn - lifetime, n: Math.random() }),
     'x',
   ].join('.');
-const seconds = () => Math.floor(Date.now() / 1000);
+const getSeconds = () => Math.floor(Date.now() / 1000);
 
-const signedIn = (access: string, refresh = token(86_400, 86_400)) => {
+const signIn = (access: string, refresh = buildToken(86_400, 86_400)) => {
   session.start({ user: { user_id: 1, email: 'a@b.test' } }, { access, refresh });
   return { access, refresh };
 };
 
 const open = (request: RequestTokens) => {
   const renewal = createRenewal(request);
-  const over = vi.fn<(notice: string) => void>();
-  renewal.onExpired(over);
-  return { renewal, over };
+  const onOver = vi.fn<(notice: string) => void>();
+  renewal.onExpired(onOver);
+  return { renewal, onOver };
 };
 
 const signInAsBob = () =>
   session.start(
     { user: { user_id: 2, email: 'bob@b.test' } },
-    { access: token(600), refresh: token(86_400) },
+    { access: buildToken(600), refresh: buildToken(86_400) },
   );
 
 beforeEach(() => session.end());
 
-describe('an access token', () => {
+describe('access token', () => {
   it.each([
-    ['is valid for long is used', 600, 3600, false],
-    ['expires within half a minute is renewed', 20, 3600, true],
-    ['has expired is renewed', -5, 3600, true],
-    ['is short-lived but fresh is used', 4, 5, false],
-  ])('that %s', async (_, expiresIn, lifetime, asks) => {
-    const fresh = token(3600);
+    ['is used while valid for long', 600, 3600, false],
+    ['is renewed half a minute before expiry', 20, 3600, true],
+    ['is renewed after expiry', -5, 3600, true],
+    ['is used if short-lived but fresh', 4, 5, false],
+  ])('%s', async (_, expiresIn, lifetime, isRenewed) => {
+    const fresh = buildToken(3600);
     const request = vi.fn<RequestTokens>(async () => ({ access: fresh }));
-    const { access } = signedIn(token(expiresIn, lifetime));
-    expect(await createRenewal(request).accessToken()).toBe(asks ? fresh : access);
-    expect(request).toHaveBeenCalledTimes(asks ? 1 : 0);
+    const { access } = signIn(buildToken(expiresIn, lifetime));
+    expect(await createRenewal(request).accessToken()).toBe(isRenewed ? fresh : access);
+    expect(request).toHaveBeenCalledTimes(isRenewed ? 1 : 0);
   });
 
-  it('is renewed once, however many calls are rejected with it at the same time', async () => {
-    const { access } = signedIn(token(600));
+  it('is renewed once for concurrent rejections', async () => {
+    const { access } = signIn(buildToken(600));
     const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
     const renewal = createRenewal(request);
     expect(await Promise.all([1, 2, 3, 4].map(() => renewal.renew(access)))).toEqual(
@@ -69,18 +69,18 @@ describe('an access token', () => {
         return { access: 'late' };
       },
     ],
-  ])('is not replaced by that of a user who signed in meanwhile, %s', async (how, request) => {
-    const { access } = signedIn(token(600));
-    const { renewal, over } = open(request);
+  ])('is not replaced after another user signed in %s', async (label, request) => {
+    const { access } = signIn(buildToken(600));
+    const { renewal, onOver } = open(request);
     expect(await renewal.accessToken()).toBe(access);
-    if (how === 'by another tab') signInAsBob();
+    if (label === 'by another tab') signInAsBob();
     expect(await renewal.renew(access)).toBeNull();
-    expect(over).not.toHaveBeenCalled();
+    expect(onOver).not.toHaveBeenCalled();
     expect(session.user()?.user_id).toBe(2);
   });
 
-  it('is checked by the clock of the server', async () => {
-    const { access } = signedIn(token(600));
+  it('expires by the server clock', async () => {
+    const { access } = signIn(buildToken(600));
     const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
     const renewal = createRenewal(request);
     renewal.onServerTime?.(Date.now() + 3_600_000);
@@ -88,40 +88,40 @@ describe('an access token', () => {
     expect(request).toHaveBeenCalledWith(expect.any(String), access);
   });
 
-  it('stays in use when the renewal fails without a network', async () => {
-    const { access } = signedIn(token(10));
+  it('stays in use if the network fails', async () => {
+    const { access } = signIn(buildToken(10));
     const renewal = createRenewal(() => Promise.reject(new HttpError(0, null, 'network')));
     expect(await renewal.accessToken()).toBe(access);
     expect(session.isSignedIn()).toBe(true);
   });
 });
 
-describe('a renewal', () => {
-  const failing = () => Promise.reject(new HttpError(0, null, 'network'));
-  it('that fails without a network is reported once, however many calls wait for it', async () => {
-    const { access } = signedIn(token(600));
-    const renewal = createRenewal(failing);
-    const failed = vi.fn<() => void>();
-    const stop = renewal.onFailed(failed);
+describe('renewal', () => {
+  const failRequest = () => Promise.reject(new HttpError(0, null, 'network'));
+  it('reports a network failure once for concurrent calls', async () => {
+    const { access } = signIn(buildToken(600));
+    const renewal = createRenewal(failRequest);
+    const onFailed = vi.fn<() => void>();
+    const stop = renewal.onFailed(onFailed);
     const calls = await Promise.allSettled([1, 2, 3].map(() => renewal.renew(access)));
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(failed).toHaveBeenCalledTimes(1);
+    expect(onFailed).toHaveBeenCalledTimes(1);
     await expect(renewal.renew(access)).rejects.toMatchObject({ kind: 'network' });
-    expect(failed).toHaveBeenCalledTimes(2);
+    expect(onFailed).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  it('reports whether the session was still valid at an earlier call of this page', async () => {
-    const { access } = signedIn(token(600), token(-1));
-    const { renewal, over } = open(failing);
+  it('reports whether a call of this page succeeded before', async () => {
+    const { access } = signIn(buildToken(600), buildToken(-1));
+    const { renewal, onOver } = open(failRequest);
     renewal.onCallSucceeded?.();
     await renewal.renew(access);
-    expect(over).toHaveBeenCalledWith('dialog');
+    expect(onOver).toHaveBeenCalledWith('dialog');
   });
 
-  it('never gives a call of one user the token of another', async () => {
-    const renewal = createRenewal(async () => ({ access: token(600) }));
-    const { access } = signedIn(token(5));
+  it('never returns the token of another user', async () => {
+    const renewal = createRenewal(async () => ({ access: buildToken(600) }));
+    const { access } = signIn(buildToken(5));
     const renewed = (await renewal.accessToken()) ?? '';
     expect(renewed).not.toBe(access);
     signInAsBob();
@@ -132,89 +132,89 @@ describe('a renewal', () => {
   });
 });
 
-describe('a renewed token that is refused too', () => {
+describe('rejected renewed token', () => {
   const start = async (expiresIn = 600) => {
-    const { access } = signedIn(token(600));
-    const request = vi.fn<RequestTokens>(async () => ({ access: token(expiresIn) }));
-    const { renewal, over } = open(request);
+    const { access } = signIn(buildToken(600));
+    const request = vi.fn<RequestTokens>(async () => ({ access: buildToken(expiresIn) }));
+    const { renewal, onOver } = open(request);
     await renewal.accessToken();
     const renewed = (await renewal.renew(access)) ?? '';
-    return { renewal, request, over, renewed };
+    return { renewal, request, onOver, renewed };
   };
 
-  it('ends the session, once, and nothing is renewed after that', async () => {
-    const { renewal, request, over, renewed } = await start();
+  it('ends the session once and stops renewals', async () => {
+    const { renewal, request, onOver, renewed } = await start();
     expect([renewal.markRenewedTokenRejected(renewed), renewal.markRenewedTokenRejected(renewed)]).toEqual([
       null,
       null,
     ]);
-    expect(over).toHaveBeenCalledExactlyOnceWith('signInPage');
+    expect(onOver).toHaveBeenCalledExactlyOnceWith('signInPage');
     expect(renewal.isOver()).toBe(true);
     expect(await renewal.renew(renewed)).toBeNull();
     expect(request).toHaveBeenCalledTimes(1);
-    signedIn(token(600));
+    signIn(buildToken(600));
     expect(renewal.isOver()).toBe(false);
   });
 
-  it('does not, when another tab has replaced it', async () => {
-    const { renewal, over, renewed } = await start();
+  it('keeps the session if another tab replaced it', async () => {
+    const { renewal, onOver, renewed } = await start();
     session.renew({ access: 'replaced' });
     expect(renewal.markRenewedTokenRejected(renewed)).toBe('replaced');
-    expect(over).not.toHaveBeenCalled();
+    expect(onOver).not.toHaveBeenCalled();
   });
 
-  it('does not, when another user has signed in or the session is gone', async () => {
-    const { renewal, over, renewed } = await start();
+  it('does not report expiry after another sign-in or sign-out', async () => {
+    const { renewal, onOver, renewed } = await start();
     signInAsBob();
     expect(renewal.markRenewedTokenRejected(renewed)).toBeNull();
     session.end();
     expect(renewal.markRenewedTokenRejected(renewed)).toBeNull();
-    expect(over).not.toHaveBeenCalled();
+    expect(onOver).not.toHaveBeenCalled();
   });
 
-  it('does not, when it has expired during a long upload', async () => {
-    const { renewal, over, renewed } = await start(-1);
+  it('keeps the session if it expired during a long upload', async () => {
+    const { renewal, onOver, renewed } = await start(-1);
     expect(renewal.markRenewedTokenRejected(renewed)).toBeNull();
-    expect(over).not.toHaveBeenCalled();
+    expect(onOver).not.toHaveBeenCalled();
   });
 });
 
-it('a refresh token that the server rotates does not end the session where another tab, without Web Locks, was first', async () => {
-  const { access, refresh } = signedIn(token(600));
+it('keeps the session if another tab without Web Locks rotated the refresh token', async () => {
+  const { access, refresh } = signIn(buildToken(600));
   let newest = refresh;
   /** Accepts only the newest refresh token, as simplejwt with rotation and blacklist. */
-  const rotate: RequestTokens = async (sent) => {
-    if (sent !== newest) throw new HttpError(401, { code: 'token_not_valid' });
-    newest = token(86_400, 86_400);
-    return { access: token(600), refresh: newest };
+  const rotate: RequestTokens = async (refreshToken) => {
+    if (refreshToken !== newest) throw new HttpError(401, { code: 'token_not_valid' });
+    newest = buildToken(86_400, 86_400);
+    return { access: buildToken(600), refresh: newest };
   };
-  const { renewal: other, over } = open(rotate);
+  const { renewal: other, onOver } = open(rotate);
   const renewed = await Promise.all([createRenewal(rotate).renew(access), other.renew(access)]);
   expect(renewed).toEqual([session.accessToken(), session.accessToken()]);
-  expect(over).not.toHaveBeenCalled();
+  expect(onOver).not.toHaveBeenCalled();
 });
 
-describe('a session', () => {
-  const never = () => Promise.reject(new Error('must not ask'));
+describe('session expiry', () => {
+  const rejectRequest = () => Promise.reject(new Error('Unexpected request'));
   it.each<[string, string, () => Promise<RenewedTokens>]>([
-    ['has expired when the refresh token has', token(-1), never],
-    ['has expired when the server rejects it', token(86_400), () => Promise.reject(new HttpError(401))],
+    ['follows an expired refresh token', buildToken(-1), rejectRequest],
+    ['follows a rejected refresh token', buildToken(86_400), () => Promise.reject(new HttpError(401))],
   ])('%s', async (_, refresh, request) => {
-    const { access } = signedIn(token(600), refresh);
-    const { renewal, over } = open(request);
+    const { access } = signIn(buildToken(600), refresh);
+    const { renewal, onOver } = open(request);
     expect(await renewal.renew(access)).toBeNull();
-    expect(over).toHaveBeenCalledWith('signInPage');
+    expect(onOver).toHaveBeenCalledWith('signInPage');
   });
 
-  it.each([500, 503, 429, 0])('has not expired when the server answers %i', async (status) => {
-    const { access } = signedIn(token(600));
-    const { renewal, over } = open(() => Promise.reject(new HttpError(status)));
+  it.each([500, 503, 429, 0])('does not follow a %i', async (status) => {
+    const { access } = signIn(buildToken(600));
+    const { renewal, onOver } = open(() => Promise.reject(new HttpError(status)));
     await expect(renewal.renew(access)).rejects.toMatchObject({ status });
-    expect(over).not.toHaveBeenCalled();
+    expect(onOver).not.toHaveBeenCalled();
   });
 
-  it('that has expired is not restored by a late response', async () => {
-    const { access } = signedIn(token(600));
+  it('is not reverted by a late response', async () => {
+    const { access } = signIn(buildToken(600));
     const renewal = createRenewal(async () => {
       session.end();
       return { access: 'late' };

@@ -5,7 +5,7 @@ import { session } from '../../src/auth/session';
 import type { LoginAnswer } from '../../src/model/sign-in/signIn';
 
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
-const answer: LoginAnswer = {
+const loginResponse: LoginAnswer = {
   ...tokens,
   user: { user_id: 7, email: 'ada@pulsehub.test', first_name: 'Ada', notification_key: 'key-7' },
   websocket_url: 'wss://live.pulsehub.test',
@@ -13,14 +13,14 @@ const answer: LoginAnswer = {
   projects: [{ id: 1 }],
   owner: { name: 'Innovation Centre' },
 };
-const kept = () =>
+const readStorage = () =>
   Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
-const slice = () => {
+const readSlice = () => {
   const root = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { auth: string };
   return JSON.parse(root.auth) as Record<string, unknown>;
 };
 
-const eventsWhile = (act: () => unknown): string[] => {
+const recordEvents = (act: () => unknown): string[] => {
   const events: string[] = [];
   const stop = session.subscribe((event) => events.push(event));
   act();
@@ -30,10 +30,10 @@ const eventsWhile = (act: () => unknown): string[] => {
 
 beforeEach(() => session.end());
 
-describe('a session', () => {
-  it('is stored under the keys that other clients of the origin read', () => {
-    session.start(answer, tokens);
-    expect(kept()).toMatchObject({
+describe('session', () => {
+  it('is stored under the keys shared with other clients', () => {
+    session.start(loginResponse, tokens);
+    expect(readStorage()).toMatchObject({
       accessToken: 'a.b.c',
       refreshToken: 'd.e.f',
       notificationKey: 'key-7',
@@ -41,7 +41,7 @@ describe('a session', () => {
       apiUrl: 'https://api.pulsehub.test',
     });
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email: 'ada@pulsehub.test' });
-    expect(slice()).toMatchObject({
+    expect(readSlice()).toMatchObject({
       accessToken: 'a.b.c',
       projects: [{ id: 1 }],
       owner: { name: 'Innovation Centre' },
@@ -52,32 +52,32 @@ describe('a session', () => {
   it.each([
     [{ access: 'new.b.c' }, 'd.e.f'],
     [{ access: 'new.b.c', refresh: 'new.e.f' }, 'new.e.f'],
-  ])('stores what a renewal answers, in the slice too: %j', (renewed, refresh) => {
-    session.start(answer, tokens);
+  ])('stores renewed tokens, also in the slice: %j', (renewed, refresh) => {
+    session.start(loginResponse, tokens);
     session.renew(renewed);
     expect([session.accessToken(), session.refreshToken()]).toEqual(['new.b.c', refresh]);
-    expect(slice()).toMatchObject({ accessToken: 'new.b.c', refreshToken: refresh });
+    expect(readSlice()).toMatchObject({ accessToken: 'new.b.c', refreshToken: refresh });
   });
 
-  it('takes nothing over from the previous one', () => {
-    session.start(answer, tokens);
+  it('discards data of the previous session', () => {
+    session.start(loginResponse, tokens);
     session.start({ ...tokens, user: { user_id: 8, email: 'bob@pulsehub.test' } }, tokens);
     expect(session.notificationKey()).toBeNull();
     expect(session.websocketUrl()).toBeNull();
-    expect(slice()).toMatchObject({ projects: [], owner: null });
+    expect(readSlice()).toMatchObject({ projects: [], owner: null });
   });
 
-  it('leaves only the preferences behind when it ends', () => {
-    session.start(answer, tokens);
+  it('keeps only the preferences when it ends', () => {
+    session.start(loginResponse, tokens);
     localStorage.setItem('pulsehub.preferences', '{"7":{"theme":"dark"}}');
     sessionStorage.setItem('anything', 'else');
     session.end();
-    expect(kept()).toEqual({ 'pulsehub.preferences': '{"7":{"theme":"dark"}}' });
+    expect(readStorage()).toEqual({ 'pulsehub.preferences': '{"7":{"theme":"dark"}}' });
     expect(sessionStorage.getItem('anything')).toBeNull();
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it.each(['{', '"text"', '[]', '{"name":"x"}'])('has no user when the stored user is %s', (stored) => {
+  it.each(['{', '"text"', '[]', '{"name":"x"}'])('has no user if the stored user is %s', (stored) => {
     localStorage.setItem('user', stored);
     expect(session.user()).toBeNull();
   });
@@ -90,25 +90,25 @@ describe('a session', () => {
     ['another profile', { key: 'user', oldValue: null, newValue: '{}' }, ['changed']],
     ['a removed profile', { key: 'user', oldValue: '{}', newValue: null }, ['changed']],
     ['any other key', { key: 'apiUrl', oldValue: 'a', newValue: null }, []],
-  ])('notices what another tab did: %s', (_, event, expected) => {
-    expect(eventsWhile(() => dispatchEvent(new StorageEvent('storage', event)))).toEqual(expected);
+  ])('follows changes in another tab: %s', (_, event, expected) => {
+    expect(recordEvents(() => dispatchEvent(new StorageEvent('storage', event)))).toEqual(expected);
   });
 
-  it('stores the changed profile, in the slice too, and none when nobody is signed in', () => {
+  it('stores a changed profile, also in the slice, if somebody is signed in', () => {
     session.updateUser({ first_name: 'Nobody' });
     expect(session.user()).toBeNull();
-    session.start(answer, tokens);
+    session.start(loginResponse, tokens);
     session.updateUser({ first_name: 'Adah' });
     expect(session.user()).toMatchObject({ user_id: 7, first_name: 'Adah' });
-    expect(slice()).toMatchObject({ user: { first_name: 'Adah' } });
+    expect(readSlice()).toMatchObject({ user: { first_name: 'Adah' } });
   });
 
-  it('has a slice that the stores of other clients can read', () => {
+  it('has a slice that other clients can read', () => {
     localStorage.setItem('persist:root', '{"auth":"{"}');
     session.start({}, tokens);
     const root = JSON.parse(localStorage.getItem('persist:root') ?? '') as Record<string, string>;
     expect(JSON.parse(root['_persist'] ?? '')).toEqual({ version: -1, rehydrated: true });
-    expect(slice()).toEqual({
+    expect(readSlice()).toEqual({
       user: null,
       accessToken: 'a.b.c',
       refreshToken: 'd.e.f',
@@ -123,7 +123,7 @@ describe('a session', () => {
     });
   });
 
-  it('leaves the tab marked as loaded, if it was', () => {
+  it('keeps the tab marked as loaded', () => {
     sessionStorage.setItem('pulsehub.loaded', '1');
     session.end();
     expect(sessionStorage.getItem('pulsehub.loaded')).toBe('1');
@@ -137,7 +137,7 @@ describe('a session', () => {
     session.rememberService('shm', 'token', 'https://shm.test');
     session.rememberCompanion('https://portal.test');
     session.expectSocial('google');
-    expect(kept()).toEqual({
+    expect(readStorage()).toEqual({
       tokenshm: 'token',
       shm_backend: 'https://shm.test',
       pulsehub_frontend: 'https://portal.test',
@@ -147,10 +147,10 @@ describe('a session', () => {
   });
 });
 
-describe('a remembered device', () => {
-  it('sends what the sign-in returned, and nothing otherwise', () => {
+describe('remembered device', () => {
+  it('sends the headers returned by the sign-in', () => {
     expect(session.rememberHeaders()).toEqual({});
-    session.start({ ...answer, remember_token: 'token 1', session_id: 12 }, tokens);
+    session.start({ ...loginResponse, remember_token: 'token 1', session_id: 12 }, tokens);
     expect(session.rememberHeaders()).toEqual({ 'X-RMT': 'token 1', 'X-SI': '12' });
     expect(cookies.get('pulsehub_session')).toBe('7');
     session.end();
@@ -159,20 +159,20 @@ describe('a remembered device', () => {
     expect(cookies.get('pulsehub_session')).toBe('');
   });
 
-  it('keeps nothing but its own two cookies when the session expires', () => {
-    session.start({ ...answer, remember_token: 'token-1', session_id: 12 }, tokens);
+  it('keeps only its two cookies when the session expires', () => {
+    session.start({ ...loginResponse, remember_token: 'token-1', session_id: 12 }, tokens);
     session.end({ keepRemembered: true });
     expect(session.rememberHeaders()).toEqual({ 'X-RMT': 'token-1', 'X-SI': '12' });
     expect(cookies.get('pulsehub_session')).toBeNull();
   });
 });
 
-const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const showCachedPage = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 it.each([
   ['ended', () => localStorage.clear()],
   ['changed', () => localStorage.setItem('user', JSON.stringify({ user_id: 8, email: 'bob@pulsehub.test' }))],
-])('a page from the back-forward cache checks the session again: %s', (event, happenedMeanwhile) => {
-  session.start(answer, tokens);
-  happenedMeanwhile();
-  expect(eventsWhile(comeBack)).toEqual([event]);
+])('checks the session of a page from the back-forward cache: %s', (event, changeStorage) => {
+  session.start(loginResponse, tokens);
+  changeStorage();
+  expect(recordEvents(showCachedPage)).toEqual([event]);
 });

@@ -19,13 +19,13 @@ it.each<[string, number, number | null]>([
   ['Tab', 4, null],
   ['a', 4, null],
   ['constructor', 4, null],
-])('the key %s on card %i moves to %s', (key, from, to) => {
+])('moves by %s from card %i to %s', (key, from, to) => {
   expect(nextCard(key, from, 3, 8)).toBe(to);
 });
 
 it.each([
   ['ArrowDown', 0, 1],
   ['ArrowUp', 1, 0],
-])('the key %s moves by one in a single column', (key, from, to) => {
+])('moves by one with %s in a single column', (key, from, to) => {
   expect(nextCard(key, from, 1, 2)).toBe(to);
 });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { mergePage } from '../../src/model/completeList';
 
 it.each([
-  ['what comes first is shown', undefined, [2, 1], [2, 1]],
-  ['what is known stays behind it', { ids: [3, 2], isComplete: false }, [2, 1], [2, 1, 3]],
-  ['a complete list stays until the next is complete', { ids: [3, 2], isComplete: true }, [2, 1], [3, 2]],
-])('of a list that is fetched page by page, %s', (_what, known, part, shown) => {
+  ['shows the first page', undefined, [2, 1], [2, 1]],
+  ['keeps known items after it', { ids: [3, 2], isComplete: false }, [2, 1], [2, 1, 3]],
+  ['keeps a complete list until the next is complete', { ids: [3, 2], isComplete: true }, [2, 1], [3, 2]],
+])('%s', (_what, known, part, shown) => {
   const buildList = (ids: number[], isComplete: boolean) => ({
     data: ids.map((id) => ({ id })),
     total: 3,

@@ -4,7 +4,7 @@ import { createBatcher } from '../../src/model/createBatcher';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('createBatcher passes the first item on at once, the following ones together, and loses none', () => {
+it('flushes the first item immediately and batches the others', () => {
   const batches: number[][] = [];
   const { add } = createBatcher<number>((items) => batches.push(items), 400);
   add(1);
@@ -17,7 +17,7 @@ it('createBatcher passes the first item on at once, the following ones together,
   expect(batches.at(-1)).toEqual([5]);
 });
 
-it('createBatcher passes nothing on after a stop', () => {
+it('flushes nothing after a stop', () => {
   const batches: number[][] = [];
   const { add, stop } = createBatcher<number>((items) => batches.push(items), 400);
   add(1);

@@ -4,7 +4,7 @@ import { fromContract, getMaxLengths } from '../../src/model/fromContract';
 const version = fromContract('GooglePlayUrlInput', 'version', 'googlePlay.versionRequired');
 const limit = fromContract('updateUser', 'max_active_sessions');
 
-describe('the rule of a field', () => {
+describe('fromContract', () => {
   it.each([
     ['a missing value', version(' ', {}, {}), 'googlePlay.versionRequired'],
     ['a value', version('1.0', {}, {}), undefined],
@@ -17,12 +17,12 @@ describe('the rule of a field', () => {
       fromContract('createUser', 'email')('a', {}, {}),
       { message: 'ra.validation.email', args: {} },
     ],
-    ["a rule of the form's own", fromContract('createUser', 'email', () => 'own')('a', {}, {}), 'own'],
-  ])('says of %s what the contract, or the specification, has', (_what, problem, expected) => {
+    ['a custom rule', fromContract('createUser', 'email', () => 'own')('a', {}, {}), 'own'],
+  ])('validates %s', (_what, problem, expected) => {
     expect(problem).toEqual(expected);
   });
 
-  it('tells inputs what they show', () => {
+  it('returns limits for inputs', () => {
     expect([version.isRequired, version.limits.maxLength]).toEqual([true, 50]);
     expect([limit.isRequired, limit.limits.min, limit.limits.max]).toEqual([false, 1, 10]);
     expect(getMaxLengths('signIn')).toEqual({ email: 254, password: 512 });

@@ -5,18 +5,18 @@ import { dateTimeText, dayText, timeAgo } from '../../src/model/time';
 
 afterEach(() => setCurrentLocale('en'));
 
-/** Marks of direction and the several spaces of Intl are not what these tests are about. */
-const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
+/** Removes bidi marks and normalises the spaces of Intl. */
+const normalize = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-const at = new Date(2026, 0, 5, 17, 8, 9).toISOString();
+const dateTime = new Date(2026, 0, 5, 17, 8, 9).toISOString();
 const daysAgo = (days: number) => timeAgo(0, days * 86_400_000);
 
 describe.each<[locale: string, texts: [what: string, written: () => string, text: string][]]>([
   [
     'en',
     [
-      ['a time', () => dateTimeText(at), '2026-01-05 17:08:09'],
-      ['a minute', () => dateTimeText(at, 'minute'), '2026-01-05 17:08'],
+      ['a time', () => dateTimeText(dateTime), '2026-01-05 17:08:09'],
+      ['a minute', () => dateTimeText(dateTime, 'minute'), '2026-01-05 17:08'],
       ['a day', () => dayText('2026-01-05T23:30:00-11:00'), '2026-01-05'],
       ['a number', () => numberText(1_234_567), '1,234,567'],
       ['a size', () => fileSize(1500), '1.5 kB'],
@@ -27,11 +27,11 @@ describe.each<[locale: string, texts: [what: string, written: () => string, text
   [
     'fr',
     [
-      ['a time', () => dateTimeText(at), '05/01/2026 17:08:09'],
-      ['a minute', () => dateTimeText(at, 'minute'), '05/01/2026 17:08'],
+      ['a time', () => dateTimeText(dateTime), '05/01/2026 17:08:09'],
+      ['a minute', () => dateTimeText(dateTime, 'minute'), '05/01/2026 17:08'],
       ['a day', () => dayText('2026-01-05T23:30:00-11:00'), '05/01/2026'],
-      ['what is no day', () => dayText('bientôt'), 'bientôt'],
-      ['no time', () => dateTimeText('soon'), ''],
+      ['an invalid day', () => dayText('bientôt'), 'bientôt'],
+      ['an invalid time', () => dateTimeText('soon'), ''],
       ['days ago', () => daysAgo(3), 'il y a 3 jours'],
       ['yesterday', () => daysAgo(1), 'hier'],
       ['a number', () => numberText(1_234_567), '1 234 567'],
@@ -43,7 +43,7 @@ describe.each<[locale: string, texts: [what: string, written: () => string, text
   [
     'ar',
     [
-      ['a time', () => dateTimeText(at), '05/01/2026، 05:08:09 م'],
+      ['a time', () => dateTimeText(dateTime), '05/01/2026، 05:08:09 م'],
       ['a day', () => dayText('2026-01-05'), '05/01/2026'],
       ['days ago', () => daysAgo(3), 'قبل 3 أيام'],
       ['two days ago', () => daysAgo(2), 'أول أمس'],
@@ -52,9 +52,9 @@ describe.each<[locale: string, texts: [what: string, written: () => string, text
     ],
   ],
 ])('in %s', (locale, texts) => {
-  it.each(texts)('%s is written as it is there', (_what, written, text) => {
+  it.each(texts)('formats %s', (_what, format, text) => {
     setCurrentLocale(locale, getDirection(locale));
-    expect(plain(written())).toBe(text);
+    expect(normalize(format())).toBe(text);
   });
 });
 
@@ -65,7 +65,7 @@ it.each([
     'éclair Élan Sheet 2 Sheet 10 Zoé أحمد باسم',
   ],
   ['ar', ['Zoé', 'ياسر', 'باسم', 'Adam', 'إيمان', 'أحمد', 'آدم'], 'آدم أحمد إيمان باسم ياسر Adam Zoé'],
-])('names are sorted as in %s', (locale, names, sorted) => {
+])('sorts names as in %s', (locale, names, sorted) => {
   setCurrentLocale(locale);
   expect(names.toSorted(compareNames).join(' ')).toBe(sorted);
 });

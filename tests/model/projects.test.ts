@@ -5,7 +5,7 @@ it.each([
   [{ id: 3, title: 'Bridge', acronym: 'BRI' }, 'Bridge'],
   [{ id: 3, title: '', acronym: 'BRI' }, 'BRI'],
   [{ id: 3, title: '', acronym: '' }, '#3'],
-])('the project %j is named %s', (project, name) => {
+])('names the project %j %s', (project, name) => {
   expect(projectName(project)).toBe(name);
 });
 
@@ -13,7 +13,7 @@ it.each([
   [{ owner: { value: 1, label: 'City' } }, 'City'],
   [{ owner: null }, ''],
   [{ owner: 7 }, ''],
-])('the owner in %j is shown as %j', (project, name) => {
+])('formats the owner in %j as %j', (project, name) => {
   expect(ownerName(project)).toBe(name);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['12000 to 15000 EUR', '12000 to 15000 EUR'],
   ['to be agreed', 'to be agreed'],
   [null, ''],
-])('the budget %j is shown as %j', (budget, shown) => {
+])('formats the budget %j as %j', (budget, shown) => {
   expect(budgetText(budget)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runParallel, mapParallel } from '../../src/model/runParallel';
 
-it('runParallel never exceeds the limit, and processes all items', async () => {
+it('processes all items within the limit', async () => {
   let running = 0;
   let maximum = 0;
   const outcome = await runParallel([1, 2, 3, 4, 5, 6, 7], 3, async () => {
@@ -14,7 +14,7 @@ it('runParallel never exceeds the limit, and processes all items', async () => {
   expect(new Set(outcome.done)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
 });
 
-it('runParallel continues after a failure and reports which items failed and why', async () => {
+it('continues after a failure and reports failed items', async () => {
   const settled: number[] = [];
   const outcome = await runParallel(
     ['a', 'b', 'c'],
@@ -27,7 +27,7 @@ it('runParallel continues after a failure and reports which items failed and why
   expect(settled).toEqual([1, 2, 3]);
 });
 
-it('runParallel leaves alone what has not begun when it is stopped, and finishes the rest', async () => {
+it('finishes started items after a stop and skips others', async () => {
   const stop = new AbortController();
   const work = async (item: number) => {
     await Promise.resolve();
@@ -37,7 +37,7 @@ it('runParallel leaves alone what has not begun when it is stopped, and finishes
   expect(outcome).toEqual({ done: [1, 2], failed: [], notStarted: [3] });
 });
 
-it('mapParallel returns the results in the order of the items, whichever is first', async () => {
+it('returns mapped results in item order', async () => {
   const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   vi.useFakeTimers();
   const results = mapParallel([3, 1, 2], 2, async (item) => {
@@ -49,7 +49,7 @@ it('mapParallel returns the results in the order of the items, whichever is firs
   expect(await results).toEqual([30, 10, 20]);
 });
 
-it('mapParallel rejects with the first failure, once all items are processed', async () => {
+it('rejects with the first error after processing all items', async () => {
   const done: number[] = [];
   const results = mapParallel([1, 2, 3], 1, (item) => {
     done.push(item);

@@ -15,11 +15,11 @@ it.each([
   ['something', null],
   [null, null],
   [7, null],
-])('the id %j opens the tab %j', (id, tab) => {
+])('maps the id %j to the tab %j', (id, tab) => {
   expect(parseAdminTab(id)).toBe(tab);
 });
 
-it('a link to an administration tab carries the specified id', () => {
+it('passes the specified tab id in router state', () => {
   expect(adminTabState('dicServices')).toEqual({ activeTab: 'dis services' });
   expect(adminTabState('users')).toEqual({ activeTab: 'usersResource' });
 });

@@ -12,7 +12,7 @@ it.each([
   ['مـــدير', 'مدير'],
   ['٢٠٢٦', '2026'],
   ['Stra\u00dfe \uFB01n', 'stra\u00dfe fin'],
-])('%s is searched as %s', (text, folded) => {
+])('normalises %s to %s for search', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['see https://a.test', undefined, true],
   ['http://a b', undefined, true],
   ['  ', undefined, false],
-])('%j is the URL %j, and not http(s): %s', (text, href, expected) => {
+])('parses %j as %j, not http(s): %s', (text, href, expected) => {
   expect(parseWebUrl(text)?.href).toBe(href);
   expect(isNotHttp(text)).toBe(expected);
 });
@@ -39,11 +39,11 @@ it.each([
   ['1.5', false],
   ['abc', false],
   ['', false],
-])('%j in a URL is an id: %s', (text, expected) => {
+])('checks if %j is an id: %s', (text, expected) => {
   expect(isId(text)).toBe(expected);
 });
 
-it('text within HTML keeps its characters, and no tag or attribute', () => {
+it('escapes text for HTML', () => {
   expect(escapeHtml(`<a href="x" title='y'>R&D</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;D&lt;/a&gt;',
   );
@@ -53,6 +53,6 @@ it.each([
   ['\u2068CodeHub\u2069 (نسخة)', 'CodeHub (نسخة)'],
   ['\u2066{ "a": 1 }\u2069', '{ "a": 1 }'],
   ['CodeHub (copy)', 'CodeHub (copy)'],
-])('%j is saved as %j', (text, saved) => {
+])('removes isolates from %j: %j', (text, saved) => {
   expect(withoutIsolates(text)).toBe(saved);
 });

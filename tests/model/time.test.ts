@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dateTimeText, isDay, readDay, timeAgo } from '../../src/model/time';
 
-it.each([undefined, null, '', 'soon'])('a date-time of %j is shown as nothing', (dateTime) => {
+it.each([undefined, null, '', 'soon'])('formats %j as an empty string', (dateTime) => {
   expect(dateTimeText(dateTime)).toBe('');
 });
 
@@ -18,7 +18,7 @@ it.each([
   [29 * 24 * 60 * minute, '29 days ago'],
   [40 * 24 * 60 * minute, 'last month'],
   [800 * 24 * 60 * minute, '2 years ago'],
-])('a time %i ms ago reads "%s"', (passed, text) => {
+])('formats %i ms ago as "%s"', (passed, text) => {
   const now = 1_700_000_000_000;
   expect(timeAgo(now - passed, now)).toBe(text);
 });
@@ -32,7 +32,7 @@ it.each([
   ['05/01/2026', false],
   ['12026-01-01', false],
   ['', false],
-])('%s is a calendar day: %s', (text, expected) => {
+])('checks if %s is a calendar day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['05.01.2026', '05.01.2026'],
   [' next week ', 'next week'],
   ['', ''],
-])('the day of %j is %j, whatever the time zone', (text, day) => {
+])('reads the day of %j as %j in any time zone', (text, day) => {
   expect(readDay(text)).toBe(day);
 });

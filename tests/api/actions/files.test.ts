@@ -7,28 +7,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers every call and records the arguments of `fetch`. */
-const answerAll = (answer: () => ReturnType<Interceptor>) => {
-  const sent: [string, RequestInit][] = [];
+/** Stubs every response and records the arguments of `fetch`. */
+const stubAll = (respond: () => ReturnType<Interceptor>) => {
+  const requests: [string, RequestInit][] = [];
   stubFetch(({ path }, init) => {
-    sent.push([path, init]);
-    return answer();
+    requests.push([path, init]);
+    return respond();
   });
-  return sent;
+  return requests;
 };
 const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
 it.each<[string, () => ReturnType<Interceptor>, string | null]>([
-  ['is read where its origin allows it', () => new Response('bytes'), 'bytes'],
-  ['is left to the browser where it does not', offline, null],
-  ['is left to the browser where it needs a cookie', () => new Response('', { status: 403 }), null],
+  ['reads a foreign file if its origin allows it', () => new Response('bytes'), 'bytes'],
+  ['leaves a foreign file to the browser if its origin does not', offline, null],
   [
-    'is left to the browser where it is too large for memory',
+    'leaves a foreign file to the browser if it needs a cookie',
+    () => new Response('', { status: 403 }),
+    null,
+  ],
+  [
+    'leaves a foreign file to the browser if it is too large for memory',
     () => new Response('', { headers: { 'content-length': '1000000000' } }),
     null,
   ],
-])('a file of another origin %s', async (_what, answer, expected) => {
-  answerAll(answer);
+])('%s', async (_what, respond, expected) => {
+  stubAll(respond);
   const file = await fileActions.fetchCrossOriginFile('https://files.example/a.png');
   expect(file && (await file.text())).toBe(expected);
 });
@@ -46,100 +50,100 @@ it.each<[string, Uint8Array, string]>([
     text,
   ]),
   ['nothing', new Uint8Array(), ''],
-])('a text is decoded from %s', (_encoding, bytes, text) => {
+])('decodes %s', (_encoding, bytes, text) => {
   expect(decodeText(bytes)).toBe(text);
 });
 
 const { signal } = new AbortController();
 
-it('the bytes of a file have the type that the portal sets', async () => {
-  const sent = answerAll(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
+it('overrides the content type of a file', async () => {
+  const requests = stubAll(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
   const blob = await fileActions.fetchBlob('/a.png', 'image/png', signal);
   expect([blob.type, await blob.text()]).toEqual(['image/png', 'bytes']);
-  expect(sent.at(-1)).toEqual(['/a.png', { signal }]);
+  expect(requests.at(-1)).toEqual(['/a.png', { signal }]);
 });
 
 it.each<[string, Response, { text: string; isComplete: boolean }]>([
-  ['whole', new Response('text'), { text: 'text', isComplete: true }],
-  ['up to the limit', new Response('texts'), { text: 'text', isComplete: false }],
+  ['all of a short file', new Response('text'), { text: 'text', isComplete: true }],
+  ['a file up to the limit', new Response('texts'), { text: 'text', isComplete: false }],
   [
-    'in part',
+    'a partial response',
     new Response('text', { status: 206, headers: { 'content-range': 'bytes 0-3/100' } }),
     { text: 'text', isComplete: false },
   ],
   [
-    'whole where its range covers all of it',
+    'a partial response with the whole file',
     new Response('text', { status: 206, headers: { 'content-range': 'bytes 0-3/4' } }),
     { text: 'text', isComplete: true },
   ],
   [
-    'by its bytes where the range has no total',
+    'a partial response with an invalid total',
     new Response('text', { status: 206, headers: { 'content-range': 'bytes 0-3/100x' } }),
     { text: 'text', isComplete: true },
   ],
-  ['as empty where there are no bytes', new Response('', { status: 416 }), { text: '', isComplete: true }],
-])('the text of a file is read %s', async (_what, response, read) => {
-  const sent = answerAll(() => response);
-  expect(await fileActions.fetchTextPreview('/a.txt', 4, signal)).toEqual(read);
-  expect(sent.at(-1)).toEqual(['/a.txt', { signal, headers: { range: 'bytes=0-3' } }]);
+  ['an empty file', new Response('', { status: 416 }), { text: '', isComplete: true }],
+])('reads %s', async (_what, response, expected) => {
+  const requests = stubAll(() => response);
+  expect(await fileActions.fetchTextPreview('/a.txt', 4, signal)).toEqual(expected);
+  expect(requests.at(-1)).toEqual(['/a.txt', { signal, headers: { range: 'bytes=0-3' } }]);
 });
 
 it.each<[string, () => Promise<unknown>]>([
   ['bytes', () => fileActions.fetchBlob('/a', '', signal)],
   ['text', () => fileActions.fetchTextPreview('/a', 4, signal)],
   ['template', () => fileActions.fetchTemplate('https://a.test/a.html')],
-])('the %s of a file that cannot be fetched rejects with the reason', async (_what, load) => {
-  answerAll(() => new Response('', { status: 403 }));
+])('rejects with the reason if the %s cannot be fetched', async (_what, load) => {
+  stubAll(() => new Response('', { status: 403 }));
   await expect(load()).rejects.toMatchObject({ status: 403 });
-  answerAll(offline);
+  stubAll(offline);
   await expect(load()).rejects.toMatchObject({ status: 0, kind: 'network' });
 });
 
-it('a file of another origin is aborted after 4 s, before the click stops counting as a user activation', async () => {
+it('aborts a foreign file after 4 s, before user activation expires', async () => {
   vi.useFakeTimers();
-  const sent = answerAll(() => new Promise<Response>(() => {}));
+  const requests = stubAll(() => new Promise<Response>(() => {}));
   void fileActions.fetchCrossOriginFile('https://files.example/a.png');
-  const requestSignal = sent.at(-1)?.[1]?.signal;
+  const requestSignal = requests.at(-1)?.[1]?.signal;
   vi.advanceTimersByTime(3999);
   expect(requestSignal?.aborted).toBe(false);
   vi.advanceTimersByTime(1);
   expect(requestSignal?.aborted).toBe(true);
 });
 
-it('a file of another origin has no time limit once its headers arrived, and is aborted only if too large', async () => {
+it('does not time out after the headers arrive, and aborts only large files', async () => {
   vi.useFakeTimers();
-  const sent = answerAll(() => new Response('', { headers: { 'content-length': '200000000' } }));
+  const requests = stubAll(() => new Response('', { headers: { 'content-length': '200000000' } }));
   expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).not.toBeNull();
   vi.advanceTimersByTime(10_000);
-  expect(sent.at(-1)?.[1]?.signal?.aborted).toBe(false);
-  answerAll(() => new Response('', { status: 500 }));
+  expect(requests.at(-1)?.[1]?.signal?.aborted).toBe(false);
+  stubAll(() => new Response('', { status: 500 }));
   expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
-  const large = answerAll(() => new Response('', { headers: { 'content-length': '200000001' } }));
+  const large = stubAll(() => new Response('', { headers: { 'content-length': '200000001' } }));
   expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).toBeNull();
   expect(large.at(-1)?.[1]?.signal?.aborted).toBe(true);
 });
 
-it('the text of a template is fetched without cookies, and cut at two million characters', async () => {
-  const sent = answerAll(() => new Response('x'.repeat(2_000_001)));
+it('fetches a template without cookies and truncates it at two million characters', async () => {
+  const requests = stubAll(() => new Response('x'.repeat(2_000_001)));
   expect(await fileActions.fetchTemplate('https://a.test/a.html', signal)).toHaveLength(2_000_000);
-  expect(sent.at(-1)?.[0]).toBe('https://a.test/a.html');
-  expect(sent.at(-1)?.[1]?.credentials).toBe('omit');
+  expect(requests.at(-1)?.[0]).toBe('https://a.test/a.html');
+  expect(requests.at(-1)?.[1]?.credentials).toBe('omit');
 });
 
-it('a template is fetched only from an absolute URL', async () => {
-  const sent = answerAll(() => new Response(''));
+it('rejects a relative template URL', async () => {
+  const requests = stubAll(() => new Response(''));
   await expect(fileActions.fetchTemplate('/a.html')).rejects.toMatchObject({ status: 0, kind: 'format' });
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('a template that takes too long rejects as a timeout, and an aborted one does not', async () => {
+it('distinguishes a timeout from an abort', async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-  answerAll(() => new Response(''));
+  stubAll(() => new Response(''));
   const controller = new AbortController();
   controller.abort();
-  const load = (by?: AbortSignal) => fileActions.fetchTemplate('https://a.test/a.html', by);
+  const load = (abortSignal?: AbortSignal) => fileActions.fetchTemplate('https://a.test/a.html', abortSignal);
   await expect(load(controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
   timeout.abort();
   await expect(load()).rejects.toMatchObject({ status: 0, kind: 'timeout' });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Http, UntypedRequest } from '../../../src/api/http';
 import { mediaActions } from '../../../src/api/actions/media';
 
-/** Media actions whose calls all get this response. */
-const mediaWithResponse = (answer: unknown) => {
-  const sent: string[] = [];
+/** Media actions whose requests all return `response`. */
+const mediaWithResponse = (response: unknown) => {
+  const requests: string[] = [];
   const http = (async (path: string) => {
-    sent.push(path);
-    return answer;
+    requests.push(path);
+    return response;
   }) as Http;
-  return { media: mediaActions(http), sent };
+  return { media: mediaActions(http), requests };
 };
 
-it.each([[[]], [null], [{}], ['folder']])('the response %j is not accepted as a folder', async (answer) => {
-  await expect(mediaWithResponse(answer).media.folder(1)).rejects.toThrow('Invalid API response.');
+it.each([[[]], [null], [{}], ['folder']])('rejects %j as a folder', async (response) => {
+  await expect(mediaWithResponse(response).media.folder(1)).rejects.toThrow('Invalid API response.');
 });
 
 it.each<[string, object, number]>([
@@ -27,7 +27,7 @@ it.each<[string, object, number]>([
     { id: 7, user_media_library_id: id },
     Number.NaN,
   ]),
-])('a file is identified by %s; one without a name is hidden', async (_what, ids, id) => {
+])('reads the file id from %s and hides files without a name', async (_what, ids, id) => {
   const files = [
     { ...ids, file_name: 'a.txt' },
     { user_media_library_id: 9, file_url: '/b' },
@@ -37,35 +37,35 @@ it.each<[string, object, number]>([
 });
 
 /** Media actions with a response for each `METHOD path?query`, and the requests they sent. */
-const scripted = (answers: Record<string, unknown>) => {
-  const sent: [string, UntypedRequest][] = [];
+const scriptedMedia = (responses: Record<string, unknown>) => {
+  const requests: [string, UntypedRequest][] = [];
   const http = (async (method: string, path: string, request: UntypedRequest = {}) => {
     const query = new URLSearchParams(Object.entries(request.query ?? {}).map(([k, v]) => [k, String(v)]));
-    const address = path.replace('{id}', String(request.path?.['id'])) + (query.size ? `?${query}` : '');
-    sent.push([`${method} ${address}`, request]);
-    const answer = answers[`${method} ${address}`] ?? null;
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const url = path.replace('{id}', String(request.path?.['id'])) + (query.size ? `?${query}` : '');
+    requests.push([`${method} ${url}`, request]);
+    const response = responses[`${method} ${url}`] ?? null;
+    if (response instanceof Error) throw response;
+    return response;
   }) as unknown as Http;
-  return { media: mediaActions(http), sent, calls: () => sent.map(([call]) => call) };
+  return { media: mediaActions(http), requests, calls: () => requests.map(([call]) => call) };
 };
 
-const buildFolder = (id: number, more: object = {}) => ({
+const buildFolder = (id: number, fields: object = {}) => ({
   id,
   name: `Folder ${id}`,
   parent: null,
   description: null,
   created_at: null,
-  ...more,
+  ...fields,
 });
-const one = (id: number) => `GET /api/media-library-folder/${id}/`;
+const getFolder = (id: number) => `GET /api/media-library-folder/${id}/`;
 
-it('a folder has its contents and its ancestors', async () => {
+it('reads the contents and ancestors of a folder', async () => {
   const inner = { ...buildFolder(8, { parent: 7, description: 'd', created_at: 'c' }) };
   const file = { id: 5, file_name: 'a.png', file_url: '/a.png', size: 3, created_at: 'c' };
   const folder = { name: 'F', subfolders: [inner, {}], files: [file, null, { file_name: 'b' }] };
   const ancestors = [{ id: 1, name: 'Top' }, { name: 'Without an id' }];
-  const { media, calls } = scripted({ [one(7)]: { ...folder, ancestors } });
+  const { media, calls } = scriptedMedia({ [getFolder(7)]: { ...folder, ancestors } });
   expect(await media.folder(7)).toEqual({
     ...buildFolder(7, { name: 'F' }),
     ancestors: [{ id: 1, name: 'Top' }],
@@ -75,75 +75,87 @@ it('a folder has its contents and its ancestors', async () => {
       { user_media_library_id: Number.NaN, file_name: 'b', file_url: '', size: null, created_at: null },
     ],
   });
-  expect(calls()).toEqual([one(7)]);
+  expect(calls()).toEqual([getFolder(7)]);
 });
 
-it('the ancestors of a folder are loaded one by one where the server does not list them', async () => {
-  const { media, calls } = scripted({
-    [one(3)]: { name: 'Inner', parent: 2 },
-    [one(2)]: { name: 'Middle', parent: 1 },
-    [one(1)]: { name: 'Top', parent: null },
+it('loads ancestors one by one if the server does not list them', async () => {
+  const { media, calls } = scriptedMedia({
+    [getFolder(3)]: { name: 'Inner', parent: 2 },
+    [getFolder(2)]: { name: 'Middle', parent: 1 },
+    [getFolder(1)]: { name: 'Top', parent: null },
   });
   const { ancestors } = await media.folder(3);
   expect(ancestors).toEqual([
     { id: 1, name: 'Top' },
     { id: 2, name: 'Middle' },
   ]);
-  expect(calls()).toEqual([3, 2, 1].map(one));
+  expect(calls()).toEqual([3, 2, 1].map(getFolder));
 });
 
-it('folders that contain each other are not followed for ever', async () => {
-  const { media } = scripted({ [one(1)]: { name: 'A', parent: 2 }, [one(2)]: { name: 'B', parent: 1 } });
+it('stops at 100 ancestors if folders contain each other', async () => {
+  const { media } = scriptedMedia({
+    [getFolder(1)]: { name: 'A', parent: 2 },
+    [getFolder(2)]: { name: 'B', parent: 1 },
+  });
   expect((await media.folder(1)).ancestors).toHaveLength(100);
 });
 
-describe('an upload', () => {
+describe('file upload', () => {
   const file = new File(['x'], 'a.txt');
-  const upload = (name: string, answers: Record<string, unknown>, overwrite?: boolean) => {
-    const { media, sent, calls } = scripted(answers);
-    const done = media.uploadFile({
+  const upload = (name: string, responses: Record<string, unknown>, overwrite?: boolean) => {
+    const { media, requests, calls } = scriptedMedia(responses);
+    const result = media.uploadFile({
       folder: 3,
       file,
       name,
       ...(overwrite === undefined ? {} : { overwrite }),
     });
-    return { done, sent, calls };
+    return { result, requests, calls };
   };
-  const saved = (file_name: string) => ({ file: { user_media_library_id: 7, file_name } });
-  const post = 'POST /api/user/media-library/';
+  const savedFile = (file_name: string) => ({ file: { user_media_library_id: 7, file_name } });
+  const postFile = 'POST /api/user/media-library/';
 
   it.each([
-    [undefined, post, 'false'],
-    [true, `${post}?overwrite=true`, 'true'],
-  ])('sends its folder before its bytes: %s', async (overwrite, call, expected) => {
-    const { done, sent, calls } = upload('b.txt', { [call]: saved('b.txt') }, overwrite);
-    expect(await done).toMatchObject({ user_media_library_id: 7, file_name: 'b.txt' });
+    [undefined, postFile, 'false'],
+    [true, `${postFile}?overwrite=true`, 'true'],
+  ])('sends the folder before the bytes: %s', async (overwrite, call, expected) => {
+    const { result, requests, calls } = upload('b.txt', { [call]: savedFile('b.txt') }, overwrite);
+    expect(await result).toMatchObject({ user_media_library_id: 7, file_name: 'b.txt' });
     expect(calls()).toEqual([call]);
-    const body = sent[0]?.[1].body;
+    const body = requests[0]?.[1].body;
     const entries = body instanceof FormData ? [...body] : [];
     expect(entries.map(([name]) => name)).toEqual(['folder', 'overwrite', 'file']);
     expect(entries.slice(0, 2).map(([, value]) => value)).toEqual(['3', expected]);
     expect(entries[2]?.[1]).toMatchObject({ name: 'b.txt' });
-    expect(sent[0]?.[1].transport).toBeTypeOf('function');
+    expect(requests[0]?.[1].transport).toBeTypeOf('function');
   });
 
   it.each(['a"b', 'a%22b', 'a%0ab', 'a%0Db', 'a\nb'])(
-    'renames what a form cannot carry: %j',
+    'renames a file after uploading if a form cannot encode %j',
     async (name) => {
-      const { done, sent } = upload(name, { [post]: saved('other'), [`${post}?id=7`]: saved(name) });
-      expect(await done).toMatchObject({ file_name: name });
-      expect(sent[1]).toMatchObject([`${post}?id=7`, { body: { file_name: name } }]);
+      const { result, requests } = upload(name, {
+        [postFile]: savedFile('other'),
+        [`${postFile}?id=7`]: savedFile(name),
+      });
+      expect(await result).toMatchObject({ file_name: name });
+      expect(requests[1]).toMatchObject([`${postFile}?id=7`, { body: { file_name: name } }]);
     },
   );
 
   it.each<[string, string, Record<string, unknown>, string, number]>([
-    ['with another name that a form can carry', 'b', { [post]: saved('b (1)') }, 'b (1)', 1],
-    ['with exactly that name', 'a"b', { [post]: saved('a"b') }, 'a"b', 1],
-    ['whose rename failed', 'a"b', { [post]: saved('x'), [`${post}?id=7`]: new Error('No.') }, 'x', 2],
-    ['whose rename has an empty response', 'a"b', { [post]: saved('x') }, 'a"b', 2],
-  ])('resolves to the file %s', async (_what, name, answers, file_name, calls) => {
-    const { done, sent } = upload(name, answers);
-    expect(await done).toMatchObject({ user_media_library_id: 7, file_name });
-    expect(sent).toHaveLength(calls);
+    ['with the name chosen by the server', 'b', { [postFile]: savedFile('b (1)') }, 'b (1)', 1],
+    ['with the requested name', 'a"b', { [postFile]: savedFile('a"b') }, 'a"b', 1],
+    [
+      'with the old name if renaming fails',
+      'a"b',
+      { [postFile]: savedFile('x'), [`${postFile}?id=7`]: new Error('No.') },
+      'x',
+      2,
+    ],
+    ['with the new name if the rename response is empty', 'a"b', { [postFile]: savedFile('x') }, 'a"b', 2],
+  ])('resolves to the file %s', async (_what, name, responses, file_name, calls) => {
+    const { result, requests } = upload(name, responses);
+    expect(await result).toMatchObject({ user_media_library_id: 7, file_name });
+    expect(requests).toHaveLength(calls);
   });
 });

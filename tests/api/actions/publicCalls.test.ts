@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { calls, stubResponse, type Act } from './scriptedCalls';
+import { calls, stubResponse, type ApiCall } from './scriptedCalls';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {
@@ -12,7 +12,7 @@ const reset = {
 const { email: _, password_reset_code: __, ...passwords } = reset;
 const link = { uidb64: 'MQ', token: 't' };
 
-it.each<[string, Act, { body?: unknown; reply?: unknown; status?: number }]>([
+it.each<[string, ApiCall, { body?: unknown; reply?: unknown; status?: number }]>([
   [
     'POST /api/user/register/',
     (c) => c.register(registration),
@@ -55,16 +55,13 @@ it.each<[string, Act, { body?: unknown; reply?: unknown; status?: number }]>([
     (c) => c.requestTokens('refresh', null),
     { body: { refresh: 'refresh' }, reply: { access: 'new' } },
   ],
-])(
-  'a call is sent as specified, without the token of the user: %s',
-  async (call, act, { body, reply = {}, status }) => {
-    const sent = stubResponse(reply, status);
-    await act(calls);
-    expect(sent.at(-1)).toMatchObject({ call, body, bearer: null, credentials: 'include' });
-  },
-);
+])('sends no bearer token: %s', async (call, callPortal, { body, reply = {}, status }) => {
+  const requests = stubResponse(reply, status);
+  await callPortal(calls);
+  expect(requests.at(-1)).toMatchObject({ call, body, bearer: null, credentials: 'include' });
+});
 
-it.each<[string, Act, { call: string; body?: unknown }, unknown, string]>([
+it.each<[string, ApiCall, { call: string; body?: unknown }, unknown, string]>([
   [
     'requesting the code of a password change',
     (c) => c.sendPasswordCode('a@b.test'),
@@ -80,29 +77,29 @@ it.each<[string, Act, { call: string; body?: unknown }, unknown, string]>([
     'Bearer shown',
   ],
   [
-    'a sign-out, with the token of the ended session',
+    'signing out, with the token of the ended session',
     (c) => c.signOut('refresh', 'key', 'former'),
     { call: 'POST /api/user/logout/', body: { refresh: 'refresh', notification_key: 'key' } },
     {},
     'Bearer former',
   ],
   [
-    'a new token, with the old one',
+    'renewing a token, with the old one',
     (c) => c.requestTokens('refresh', 'old'),
     { call: 'POST /api/user/token-refresh/' },
     { access: 'new' },
     'Bearer old',
   ],
-])('a call is sent with its own token: %s', async (_name, act, call, reply, bearer) => {
-  const sent = stubResponse(reply);
-  await act(calls);
-  expect(sent.at(-1)).toMatchObject({ ...call, bearer });
+])('sends a specific token when %s', async (_name, callPortal, call, reply, bearer) => {
+  const requests = stubResponse(reply);
+  await callPortal(calls);
+  expect(requests.at(-1)).toMatchObject({ ...call, bearer });
 });
 
-it.each<[string, Act, number, unknown, Partial<HttpError>]>([
+it.each<[string, ApiCall, number, unknown, Partial<HttpError>]>([
   ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],
   ['201 with null', (c) => c.register(registration), 201, null, { kind: 'format' }],
-  ['no confirmation of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
+  ['an unconfirmed code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
   ['null for a code', (c) => c.sendResetCode('a@b.test'), 200, null, { status: 200 }],
   ['null for a reset', (c) => c.resetByCode(reset), 200, null, { status: 200 }],
   ['null for a social sign-in', (c) => c.socialSignIn('yahoo', 't'), 200, null, { kind: 'format' }],
@@ -110,8 +107,8 @@ it.each<[string, Act, number, unknown, Partial<HttpError>]>([
   ['a refused link', (c) => c.resetByLink(link, passwords), 200, { success: false }, { kind: 'http' }],
   ['an empty object for a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],
   ['a refused provider', (c) => c.socialSignIn('yahoo', 't'), 200, { success: false }, { kind: 'format' }],
-])('a response that is no success rejects the call: %s', async (_name, act, status, body, failure) => {
+])('rejects an unsuccessful response: %s', async (_name, callPortal, status, body, expectedError) => {
   stubResponse(body, status);
-  await expect(act(calls)).rejects.toMatchObject(failure);
-  await expect(act(calls)).rejects.toBeInstanceOf(HttpError);
+  await expect(callPortal(calls)).rejects.toMatchObject(expectedError);
+  await expect(callPortal(calls)).rejects.toBeInstanceOf(HttpError);
 });

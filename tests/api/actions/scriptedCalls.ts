@@ -6,16 +6,16 @@ import { fixedToken } from '../../support/fixedToken';
 import { jsonResponse, stubFetch } from '../../support/stubFetch';
 
 const http = createHttp('', fixedToken('mine'));
-/** The calls of the portal, in a browser where somebody is signed in. */
+/** API calls of a signed-in user. */
 export const calls = {
   ...createDataProvider(http),
   ...signInActions(http),
   ...recoveryActions(http),
   requestTokens: (refresh: string, token: string | null) => requestTokens(http, refresh, token),
 };
-export type Act = (c: typeof calls) => Promise<unknown>;
+export type ApiCall = (c: typeof calls) => Promise<unknown>;
 
-/** Files as their names, which a matcher can compare. */
+/** Replaces files with their names, for matchers. */
 const withFileNames = (body: unknown): unknown =>
   typeof body === 'object' && body !== null
     ? Object.fromEntries(
@@ -23,13 +23,13 @@ const withFileNames = (body: unknown): unknown =>
       )
     : body;
 
-/** Answers every call with one response. Returns the list of calls, which grows. */
+/** Stubs every response. Returns the live list of requests. */
 export const stubResponse = (reply: unknown, status = 200) => {
-  const sent: Record<'call' | 'body' | 'bearer' | 'credentials' | 'keepalive', unknown>[] = [];
+  const requests: Record<'call' | 'body' | 'bearer' | 'credentials' | 'keepalive', unknown>[] = [];
   stubFetch(({ method, path, body }, { headers, credentials, keepalive }) => {
     const bearer = new Headers(headers).get('authorization');
-    sent.push({ call: `${method} ${path}`, body: withFileNames(body), bearer, credentials, keepalive });
+    requests.push({ call: `${method} ${path}`, body: withFileNames(body), bearer, credentials, keepalive });
     return jsonResponse(status, reply);
   });
-  return sent;
+  return requests;
 };

@@ -15,8 +15,8 @@ class OpenRequest extends EventTarget {
     super();
     OpenRequest.last = this;
   }
-  open(...how: unknown[]) {
-    this.sent.push(...how);
+  open(...args: unknown[]) {
+    this.sent.push(...args);
   }
   setRequestHeader(...header: unknown[]) {
     this.sent.push(header);
@@ -28,15 +28,15 @@ class OpenRequest extends EventTarget {
   abort() {
     this.isAborted = true;
   }
-  dispatch(what: string) {
-    this.dispatchEvent(new Event(what));
+  dispatchEventType(type: string) {
+    this.dispatchEvent(new Event(type));
   }
   progress(loaded: number, total: number, lengthComputable = true) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable }));
   }
 }
 
-describe('an upload', () => {
+describe('sendWithProgress', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('XMLHttpRequest', OpenRequest);
@@ -46,83 +46,83 @@ describe('an upload', () => {
     vi.unstubAllGlobals();
   });
 
-  /** The reported progress, as shares of 1, and the result. */
+  /** Starts an upload. Progress is reported as a fraction. */
   const upload = (signal?: AbortSignal) => {
-    const shares: number[] = [];
+    const fractions: number[] = [];
     const init = { method: 'POST', headers: { accept: 'application/json' }, body: 'bytes' };
-    const send = sendWithProgress((share) => shares.push(share));
-    const ended = send('https://api.test/x/', { ...init, signal: signal ?? null }).catch(
+    const send = sendWithProgress((fraction) => fractions.push(fraction));
+    const result = send('https://api.test/x/', { ...init, signal: signal ?? null }).catch(
       (error: unknown) => error,
     );
-    return { shares, ended };
+    return { fractions, result };
   };
 
-  it('sends its method, headers and bytes, and resolves to the response', async () => {
-    const { ended } = upload();
-    OpenRequest.last.dispatch('load');
-    const answer = (await ended) as Response;
+  it('sends the method, headers and bytes, and resolves to the response', async () => {
+    const { result } = upload();
+    OpenRequest.last.dispatchEventType('load');
+    const response = (await result) as Response;
     expect(OpenRequest.last.sent).toEqual([
       'POST',
       'https://api.test/x/',
       ['accept', 'application/json'],
       'bytes',
     ]);
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('date')).toBe('Thu, 01 Jan 2026 00:00:00 GMT');
-    expect(await answer.json()).toEqual({ id: 7 });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('date')).toBe('Thu, 01 Jan 2026 00:00:00 GMT');
+    expect(await response.json()).toEqual({ id: 7 });
   });
 
   it.each([
     ['include', true],
     ['same-origin', false],
-  ] as const)('sends cookies where credentials are `%s`: %s', (credentials, expected) => {
+  ] as const)('handles cookies if credentials are `%s`: %s', (credentials, expected) => {
     void sendWithProgress(() => undefined)('https://api.test/x/', { method: 'POST', credentials });
     expect(OpenRequest.last.withCredentials).toBe(expected);
   });
 
   it('accepts an empty response', async () => {
-    const { ended } = upload();
+    const { result } = upload();
     Object.assign(OpenRequest.last, { status: 204, responseText: '', headers: {} });
-    OpenRequest.last.dispatch('load');
-    const answer = (await ended) as Response;
-    expect([answer.status, answer.body, answer.headers.get('date')]).toEqual([204, null, null]);
+    OpenRequest.last.dispatchEventType('load');
+    const response = (await result) as Response;
+    expect([response.status, response.body, response.headers.get('date')]).toEqual([204, null, null]);
   });
 
-  it('reports its progress where that is known, and never more than 1', () => {
-    const { shares } = upload();
+  it('reports known progress, capped at 1', () => {
+    const { fractions } = upload();
     OpenRequest.last.progress(1, 4);
     OpenRequest.last.progress(2, 4, false);
     OpenRequest.last.progress(0, 0);
     OpenRequest.last.progress(5, 4);
-    expect(shares).toEqual([0.25, 1]);
+    expect(fractions).toEqual([0.25, 1]);
   });
 
-  it('rejects as a network failure where the network fails', async () => {
-    const { ended } = upload();
-    OpenRequest.last.dispatch('error');
-    expect(await ended).toMatchObject({ status: 0, kind: 'network' });
+  it('rejects with a network error', async () => {
+    const { result } = upload();
+    OpenRequest.last.dispatchEventType('error');
+    expect(await result).toMatchObject({ status: 0, kind: 'network' });
   });
 
-  it('times out after a minute without progress, and not before', async () => {
-    const { ended } = upload();
+  it('times out after a minute without progress', async () => {
+    const { result } = upload();
     vi.advanceTimersByTime(59_999);
     OpenRequest.last.progress(1, 4);
     vi.advanceTimersByTime(59_999);
     expect(OpenRequest.last.isAborted).toBe(false);
     vi.advanceTimersByTime(1);
     expect(OpenRequest.last.isAborted).toBe(true);
-    expect(await ended).toMatchObject({ status: 0, kind: 'timeout' });
+    expect(await result).toMatchObject({ status: 0, kind: 'timeout' });
   });
 
-  it('is cancelled by its signal, before and after it started', async () => {
+  it('can be aborted before and after the start', async () => {
     const controller = new AbortController();
-    const { ended } = upload(controller.signal);
+    const { result } = upload(controller.signal);
     expect(OpenRequest.last.isAborted).toBe(false);
     controller.abort();
     expect(OpenRequest.last.isAborted).toBe(true);
-    const cancelled = { name: 'AbortError', message: 'The upload was cancelled.' };
-    expect(await ended).toMatchObject(cancelled);
-    expect(await upload(controller.signal).ended).toMatchObject(cancelled);
+    const abortError = { name: 'AbortError', message: 'The upload was cancelled.' };
+    expect(await result).toMatchObject(abortError);
+    expect(await upload(controller.signal).result).toMatchObject(abortError);
     expect(OpenRequest.last.sent).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { fakeLocks } from '../../support/fakeLocks';
 import { eventually } from '../../support/eventually';
 
 const name = 'the live notifications of somebody';
-/** The opened connections in order, controlled by the test. */
-let connections: { options: LiveOptions; isOpen: boolean; woken: WakeReason[]; commands: number[] }[] = [];
+/** Opened connections, oldest first. */
+let connections: { options: LiveOptions; isOpen: boolean; wakes: WakeReason[]; commands: number[] }[] = [];
 let tabs: { stop: () => void }[] = [];
 
 const source: LiveSource = (options) => {
-  const connection = { options, isOpen: true, woken: [] as WakeReason[], commands: [] as number[] };
+  const connection = { options, isOpen: true, wakes: [] as WakeReason[], commands: [] as number[] };
   connections.push(connection);
-  const stopWaking = options.subscribeWake?.((why) => connection.woken.push(why));
+  const stopWaking = options.subscribeWake?.((reason) => connection.wakes.push(reason));
   options.subscribeCommands?.(({ id }) => connection.commands.push(id));
   return () => {
     connection.isOpen = false;
@@ -26,8 +26,8 @@ const openTab = () => {
   const received = {
     missed: 0,
     states: [] as string[],
-    wake: (_why: WakeReason) => {},
-    say: (_id: number) => {},
+    wake: (_reason: WakeReason) => {},
+    sendCommand: (_id: number) => {},
   };
   const stop = withLeader(
     source,
@@ -42,9 +42,9 @@ const openTab = () => {
       received.wake = wake;
       return () => (received.wake = () => {});
     },
-    subscribeCommands: (say) => {
-      received.say = (id) => say({ command: 'delete_notification', id });
-      return () => (received.say = () => {});
+    subscribeCommands: (sendCommand) => {
+      received.sendCommand = (id) => sendCommand({ command: 'delete_notification', id });
+      return () => (received.sendCommand = () => {});
     },
   });
   const tab = Object.assign(received, { stop });
@@ -52,7 +52,7 @@ const openTab = () => {
   return tab;
 };
 
-const connected = (count: number) => eventually(() => expect(connections).toHaveLength(count));
+const expectConnections = (count: number) => eventually(() => expect(connections).toHaveLength(count));
 
 beforeEach(() => {
   connections = [];
@@ -63,57 +63,54 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the tabs of one browser', () => {
-  it('send their commands on one connection', async () => {
-    const [one, two] = [openTab(), openTab()];
-    await connected(1);
-    one.say(1);
-    two.say(2);
+describe('tabs of one browser', () => {
+  it('send commands on one connection', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await expectConnections(1);
+    first.sendCommand(1);
+    second.sendCommand(2);
     await eventually(() => expect(connections[0]?.commands).toEqual([1, 2]));
   });
 
-  it('pass the state of the connection to a tab opened later, and that updates were missed', async () => {
+  it('report the connection state and missed updates to a later tab', async () => {
     openTab();
-    await connected(1);
+    await expectConnections(1);
     connections[0]?.options.onState?.('lost');
-    const late = openTab();
-    await eventually(() => expect(late.states).toEqual(['lost']));
+    const lateTab = openTab();
+    await eventually(() => expect(lateTab.states).toEqual(['lost']));
     connections[0]?.options.onMissed();
-    await eventually(() => expect(late.missed).toBe(1));
+    await eventually(() => expect(lateTab.missed).toBe(1));
   });
 
-  it('fetch the list again for a tab opened later, which may have missed an update while it loaded', async () => {
+  it('reload the list for a later tab, which may have missed an update', async () => {
     openTab();
-    await connected(1);
-    expect(connections[0]?.woken).toEqual([]);
+    await expectConnections(1);
+    expect(connections[0]?.wakes).toEqual([]);
     openTab();
-    await eventually(() => expect(connections[0]?.woken).toEqual(['reconnected']));
+    await eventually(() => expect(connections[0]?.wakes).toEqual(['reconnected']));
   });
 
-  it.each<WakeReason>(['visible', 'reconnected'])(
-    'wake the connection when one of them is woken: %s',
-    async (why) => {
-      const [leader, follower] = [openTab(), openTab()];
-      await connected(1);
-      const onOpening = ['reconnected'];
-      await eventually(() => expect(connections[0]?.woken).toEqual(onOpening));
-      follower.wake(why);
-      await eventually(() => expect(connections[0]?.woken).toEqual([...onOpening, why]));
-      leader.wake(why);
-      expect(connections[0]?.woken).toEqual([...onOpening, why, why]);
-    },
-  );
+  it.each<WakeReason>(['visible', 'reconnected'])('wake the connection on %s', async (reason) => {
+    const [leader, follower] = [openTab(), openTab()];
+    await expectConnections(1);
+    const initialWakes = ['reconnected'];
+    await eventually(() => expect(connections[0]?.wakes).toEqual(initialWakes));
+    follower.wake(reason);
+    await eventually(() => expect(connections[0]?.wakes).toEqual([...initialWakes, reason]));
+    leader.wake(reason);
+    expect(connections[0]?.wakes).toEqual([...initialWakes, reason, reason]);
+  });
 });
 
 it.each([
   ['without locks', {}],
-  ['that refuses locks', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
-])('a browser that %s has a connection in every tab', async (_which, navigator) => {
+  ['that rejects locks', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
+])('opens a connection per tab in a browser %s', async (_label, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const [one, two] = [openTab(), openTab()];
-  await connected(2);
+  const [first, second] = [openTab(), openTab()];
+  await expectConnections(2);
   connections[0]?.options.onState?.('open');
-  expect(one.states).toContain('open');
-  two.stop();
+  expect(first.states).toContain('open');
+  second.stop();
   expect(connections.map(({ isOpen }) => isOpen)).toEqual([true, false]);
 });

@@ -18,14 +18,18 @@ it.each([
   ['an unencrypted URL', ['ws://live.example:8080'], 'ws://live.example:8080'],
   ['a URL with a path', ['wss://live.example/hub/'], 'wss://live.example/hub'],
   ['a URL that ends with several slashes', ['wss://live.example/hub//'], 'wss://live.example/hub'],
-  ['its own origin where there is no URL', ['', null], 'wss://portal.example'],
-  ['no other scheme', ['https://live.example', 'javascript:alert(1)'], 'wss://portal.example'],
-  ['its own origin instead of an invalid URL', ['live.example'], 'wss://portal.example'],
-])('the live connection uses %s', (_what, bases, expected) => {
+  ['the page origin without a URL', ['', null], 'wss://portal.example'],
+  [
+    'the page origin instead of another scheme',
+    ['https://live.example', 'javascript:alert(1)'],
+    'wss://portal.example',
+  ],
+  ['the page origin instead of an invalid URL', ['live.example'], 'wss://portal.example'],
+])('uses %s', (_what, bases, expected) => {
   expect(liveUrl('key', bases, origin)).toBe(`${expected}/secure/notifications/key/`);
 });
 
-it('the live connection keeps its path whatever the key contains', () => {
+it('escapes the key in the path', () => {
   expect(liveUrl('../../admin?', [], origin)).toBe(
     'wss://portal.example/secure/notifications/..%2F..%2Fadmin%3F/',
   );
@@ -41,34 +45,34 @@ it.each([
   [4, 0, 60_000],
   [4, 1, 45_000],
   [10_000, 0, 60_000],
-])('after %i failures and with the random value %f, it waits %i ms', (failures, chance, delay) => {
-  expect(reconnectDelay(failures, { firstDelayMs: 5_000, maxDelayMs: 60_000 }, chance)).toBe(delay);
+])('after %i failures and with the random value %f, waits %i ms', (failures, randomValue, delay) => {
+  expect(reconnectDelay(failures, { firstDelayMs: 5_000, maxDelayMs: 60_000 }, randomValue)).toBe(delay);
 });
 
 const timing = { firstDelayMs: 1000, maxDelayMs: 4000, silenceMs: 600, responseTimeoutMs: 100 };
-const question = '{"command":"fetch_notifications"}';
-const list = JSON.stringify({ success: true, notifications: [buildNotification()] });
+const listRequest = '{"command":"fetch_notifications"}';
+const listResponse = JSON.stringify({ success: true, notifications: [buildNotification()] });
 
 /** A socket controlled by the test. */
 const createSocket = (url: string) => {
-  const sent: string[] = [];
+  const frames: string[] = [];
   return {
     url,
-    sent,
+    frames,
     isClosed: false,
     onopen: null as (() => void) | null,
     onmessage: null as ((event: { data: unknown }) => void) | null,
     onclose: null as ((event: { code?: number }) => void) | null,
     onerror: null as (() => void) | null,
-    send: (text: string) => void sent.push(text),
+    send: (text: string) => void frames.push(text),
     close() {
       this.isClosed = true;
     },
   };
 };
 
-/** A listener with the sockets that it opened and a record of everything it received. */
-const listen = (more: Partial<LiveOptions> = {}) => {
+/** Starts a listener and records its sockets and events. */
+const startListening = (overrides: Partial<LiveOptions> = {}) => {
   const sockets: ReturnType<typeof createSocket>[] = [];
   const received = {
     states: [] as LiveState[],
@@ -76,16 +80,16 @@ const listen = (more: Partial<LiveOptions> = {}) => {
     reports: [] as string[],
     missed: 0,
     listeners: 2,
-    wake: (_why: WakeReason) => {},
-    say: (_command: LiveCommand) => {},
+    wake: (_reason: WakeReason) => {},
+    sendCommand: (_command: LiveCommand) => {},
   };
-  const left = () => void (received.listeners -= 1);
+  const unsubscribe = () => void (received.listeners -= 1);
   const stop = listenLive({
     getUrl: () => 'ws://live.test/',
     onUpdate: (update) => received.updates.push(update),
     onMissed: () => (received.missed += 1),
     onState: (state) => received.states.push(state),
-    report: (what) => received.reports.push(what),
+    report: (message) => received.reports.push(message),
     openSocket: (url) => {
       const socket = createSocket(url);
       sockets.push(socket);
@@ -93,28 +97,28 @@ const listen = (more: Partial<LiveOptions> = {}) => {
     },
     subscribeWake: (wake) => {
       received.wake = wake;
-      return left;
+      return unsubscribe;
     },
-    subscribeCommands: (say) => {
-      received.say = say;
-      return left;
+    subscribeCommands: (sendCommand) => {
+      received.sendCommand = sendCommand;
+      return unsubscribe;
     },
     timing,
-    ...more,
+    ...overrides,
   });
   const last = () => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('No socket was opened.');
     return socket;
   };
-  const answered = () => {
+  const respond = () => {
     last().onopen?.();
-    last().onmessage?.({ data: list });
+    last().onmessage?.({ data: listResponse });
   };
-  return Object.assign(received, { sockets, last, answered, stop });
+  return Object.assign(received, { sockets, last, respond, stop });
 };
 
-describe('a live connection', () => {
+describe('live connection', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -126,48 +130,48 @@ describe('a live connection', () => {
   });
 
   /** Expects the next socket after exactly `ms`. */
-  const opensAfter = (ms: number, { sockets }: ReturnType<typeof listen>) => {
-    const before = sockets.length;
+  const expectReconnect = (ms: number, { sockets }: ReturnType<typeof startListening>) => {
+    const countBefore = sockets.length;
     vi.advanceTimersByTime(ms - 1);
-    expect(sockets).toHaveLength(before);
+    expect(sockets).toHaveLength(countBefore);
     vi.advanceTimersByTime(1);
-    expect(sockets).toHaveLength(before + 1);
+    expect(sockets).toHaveLength(countBefore + 1);
   };
 
   it('requests the list when it opens', () => {
-    const received = listen();
-    expect(received.last()).toMatchObject({ url: 'ws://live.test/', sent: [] });
-    received.answered();
-    expect(received.last().sent).toEqual([question]);
+    const received = startListening();
+    expect(received.last()).toMatchObject({ url: 'ws://live.test/', frames: [] });
+    received.respond();
+    expect(received.last().frames).toEqual([listRequest]);
     expect(received).toMatchObject({ states: ['open'], missed: 0, reports: [] });
     expect(received.updates).toMatchObject([{ kind: 'list', notifications: [buildNotification()] }]);
   });
 
-  it('is retried with growing delays where none opens, and with the first delay after a frame', () => {
-    const received = listen();
+  it('backs off while it cannot open, and resets the delay after a frame', () => {
+    const received = startListening();
     for (const delay of [1000, 2000, 4000, 4000]) {
       vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
       expect(received.last().isClosed).toBe(false);
       vi.advanceTimersByTime(1);
       expect(received.last().isClosed).toBe(true);
-      opensAfter(delay, received);
+      expectReconnect(delay, received);
     }
     expect(received.states).toEqual(['lost', 'lost', 'lost', 'lost']);
-    received.answered();
+    received.respond();
     received.last().onclose?.({ code: 1006 });
-    opensAfter(1000, received);
+    expectReconnect(1000, received);
     expect(received.missed).toBe(0);
     received.last().onopen?.();
     expect(received.missed).toBe(1);
   });
 
-  it('requests the list again after a silence, and is replaced at once where nothing comes back', () => {
-    const received = listen();
-    received.answered();
+  it('requests the list after a silence, and reconnects without a response', () => {
+    const received = startListening();
+    received.respond();
     vi.advanceTimersByTime(timing.silenceMs - 1);
-    expect(received.last().sent).toHaveLength(1);
+    expect(received.last().frames).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(received.last().sent).toEqual([question, question]);
+    expect(received.last().frames).toEqual([listRequest, listRequest]);
     vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
     expect(received.states).toEqual(['open']);
     vi.advanceTimersByTime(1);
@@ -181,27 +185,27 @@ describe('a live connection', () => {
     vi.advanceTimersByTime(1);
     expect(received.sockets).toHaveLength(2);
     received.last().onopen?.();
-    // This socket received nothing, so the next one is not opened at once.
+    // This socket received nothing, so the delay grows.
     vi.advanceTimersByTime(timing.responseTimeoutMs);
-    opensAfter(2000, received);
+    expectReconnect(2000, received);
   });
 
   it.each([
     [1008, 1],
     [1006, 0],
     [undefined, 0],
-  ])('reports missed updates after a close with %s: %i times', (code, times) => {
-    const received = listen();
-    received.answered();
+  ])('reports missed updates after a close with %s: %i times', (code, count) => {
+    const received = startListening();
+    received.respond();
     received.last().onclose?.(code ? { code } : {});
     expect(received.missed).toBe(0);
-    opensAfter(1000, received);
-    expect(received.missed).toBe(times);
+    expectReconnect(1000, received);
+    expect(received.missed).toBe(count);
   });
 
-  it('ends with a stop, whatever its socket fires afterwards', () => {
-    const received = listen();
-    received.answered();
+  it('ignores socket events after a stop', () => {
+    const received = startListening();
+    received.respond();
     const { onclose } = received.last();
     received.stop();
     expect(received.last().isClosed).toBe(true);
@@ -211,8 +215,8 @@ describe('a live connection', () => {
     expect(received.sockets).toHaveLength(1);
   });
 
-  it.each([1006, 1008])('ends with a stop while it waits to reconnect after a close with %i', (code) => {
-    const received = listen();
+  it.each([1006, 1008])('stops while waiting to reconnect after a close with %i', (code) => {
+    const received = startListening();
     received.last().onclose?.({ code });
     received.stop();
     vi.advanceTimersByTime(10_000);
@@ -221,57 +225,59 @@ describe('a live connection', () => {
   });
 
   it('requests the list when the network is back, unless a request is pending', () => {
-    const received = listen();
+    const received = startListening();
     received.wake('reconnected');
-    expect(received.last().sent).toEqual([]);
-    received.answered();
+    expect(received.last().frames).toEqual([]);
+    received.respond();
     received.wake('reconnected');
     received.wake('reconnected');
-    expect(received.last().sent).toEqual([question, question]);
+    expect(received.last().frames).toEqual([listRequest, listRequest]);
   });
 
-  it('requests the list when the page is visible again after half the silence', () => {
-    const received = listen();
-    received.answered();
+  it('requests the list when the page becomes visible after half the silence', () => {
+    const received = startListening();
+    received.respond();
     vi.advanceTimersByTime(timing.silenceMs / 2);
     received.wake('visible');
-    expect(received.last().sent).toHaveLength(1);
+    expect(received.last().frames).toHaveLength(1);
     vi.advanceTimersByTime(1);
     received.wake('visible');
-    expect(received.last().sent).toHaveLength(2);
+    expect(received.last().frames).toHaveLength(2);
   });
 
-  it('is opened at once, and only once, when a lost one is woken', () => {
-    const received = listen();
+  it('reopens a lost connection once when woken', () => {
+    const received = startListening();
     received.last().onclose?.({});
     received.wake('visible');
     expect(received.sockets).toHaveLength(2);
-    for (let times = 0; times < 5; times += 1) {
-      received.answered();
+    for (let count = 0; count < 5; count += 1) {
+      received.respond();
       vi.advanceTimersByTime(timing.silenceMs - 1);
     }
     expect(received.sockets).toHaveLength(2);
   });
 
   it('sends commands only while it is open', () => {
-    const received = listen();
+    const received = startListening();
     const command = { command: 'delete_notification', id: 7 } as const;
     const socket = received.last();
-    received.say(command);
-    expect(socket.sent).toEqual([]);
+    received.sendCommand(command);
+    expect(socket.frames).toEqual([]);
     socket.onopen?.();
-    received.say(command);
-    received.answered();
-    received.say(command);
-    expect(socket.sent.filter((text) => text !== question)).toEqual(Array(2).fill(JSON.stringify(command)));
-    const before = socket.sent.length;
+    received.sendCommand(command);
+    received.respond();
+    received.sendCommand(command);
+    expect(socket.frames.filter((text) => text !== listRequest)).toEqual(
+      Array(2).fill(JSON.stringify(command)),
+    );
+    const countBefore = socket.frames.length;
     socket.onclose?.({});
-    received.say(command);
-    expect(socket.sent).toHaveLength(before);
+    received.sendCommand(command);
+    expect(socket.frames).toHaveLength(countBefore);
   });
 
-  it('is reported and retried where it cannot be opened', () => {
-    const received = listen({
+  it('reports and retries if it cannot be opened', () => {
+    const received = startListening({
       openSocket: () => {
         throw new SyntaxError('No address.');
       },
@@ -286,30 +292,30 @@ describe('a live connection', () => {
     expect(received.reports).toHaveLength(2);
   });
 
-  it('is woken by the network, by the back/forward cache and by becoming visible, until it stops', () => {
-    const [page, shown] = [
+  it('wakes for the network, the back/forward cache and visibility until it stops', () => {
+    const [windowTarget, documentTarget] = [
       new EventTarget(),
       Object.assign(new EventTarget(), { visibilityState: 'hidden' }),
     ];
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    vi.stubGlobal('document', shown);
+    vi.stubGlobal('addEventListener', windowTarget.addEventListener.bind(windowTarget));
+    vi.stubGlobal('removeEventListener', windowTarget.removeEventListener.bind(windowTarget));
+    vi.stubGlobal('document', documentTarget);
     const reasons: WakeReason[] = [];
-    const stop = subscribeWake((why) => reasons.push(why));
-    const all = () => {
-      page.dispatchEvent(new Event('online'));
-      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-      shown.dispatchEvent(new Event('visibilitychange'));
+    const stop = subscribeWake((reason) => reasons.push(reason));
+    const dispatchAll = () => {
+      windowTarget.dispatchEvent(new Event('online'));
+      windowTarget.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+      documentTarget.dispatchEvent(new Event('visibilitychange'));
       expect(reasons).toEqual(['reconnected']);
-      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-      shown.visibilityState = 'visible';
-      shown.dispatchEvent(new Event('visibilitychange'));
+      windowTarget.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      documentTarget.visibilityState = 'visible';
+      documentTarget.dispatchEvent(new Event('visibilitychange'));
     };
-    all();
+    dispatchAll();
     expect(reasons).toEqual(['reconnected', 'reconnected', 'visible']);
     stop();
     reasons.splice(1);
-    all();
+    dispatchAll();
     expect(reasons).toEqual(['reconnected']);
   });
 });

@@ -6,7 +6,7 @@ import {
   toTemplateBody,
 } from '../../../src/model/custom-message-template/messageTemplate';
 
-describe('the fields of a template', () => {
+describe('template fields', () => {
   it.each([
     [{ a: 'text' }, { a: 'text' }],
     ['{"a":"text"}', { a: 'text' }],
@@ -37,11 +37,11 @@ describe('the fields of a template', () => {
     ['', ''],
     [' \n', ''],
     ['"text"', '"text"'],
-  ])('%j is edited as text, and never lost', (body, text) => {
+  ])('are edited as text: %j', (body, text) => {
     expect(bodyText(body)).toBe(text);
   });
 
-  it('are sent as they were typed, none as an empty object', () => {
+  it('are sent unchanged, blank ones as an empty object', () => {
     expect([toTemplateBody(' \n'), toTemplateBody('{"a": 1}')]).toEqual(['{}', '{"a": 1}']);
   });
 });
@@ -52,6 +52,6 @@ it.each([
   ['a.htm', false],
   ['a.html.txt', false],
   ['html', false],
-])('%s is a template file: %s', (name, expected) => {
+])('checks if %s is a template file: %s', (name, expected) => {
   expect(isTemplateFile(new File([], name))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { renderPreview, findVariables } from '../../../src/model/custom-message-
 
 const renderHtml = (html: string, values: Record<string, string> = {}) => renderPreview(html, values).html;
 
-describe('a preview', () => {
+describe('preview', () => {
   it.each([
     ['<p>Dear {{first_name}},</p>', '<p>Dear Ada,</p>'],
     ['{{ first_name }}{{first_name}}', 'AdaAda'],
@@ -34,7 +34,7 @@ describe('a preview', () => {
 });
 
 it.each(['<style>', '<title>', '<!--', '<', '{{', '{{ a '])(
-  'a preview of a hundred thousand letters of %j is parsed in one pass',
+  'parses 100,000 characters of %j in one pass',
   (piece) => {
     const html = piece.repeat(100_000 / piece.length);
     expect(renderHtml(html)).toBe(html);

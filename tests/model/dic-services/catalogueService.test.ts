@@ -24,11 +24,11 @@ it.each([
   [{ prod_frontend_url: 'http://a' }, true],
   [{ demo_frontend_url: ' https://a' }, true],
   [{ other_frontend_urls: ['', 'https://a'] }, true],
-])('at least one URL starts with http in %j: %s', (change, expected) => {
+])('checks if %j has an http(s) URL: %s', (change, expected) => {
   expect(hasHttpUrl(buildService(change))).toBe(expected);
 });
 
-describe('the warnings of a service', () => {
+describe('service warnings', () => {
   it('list the URLs that are never opened', () => {
     const service = buildService({
       link: 'data:text/html,x',
@@ -44,7 +44,7 @@ describe('the warnings of a service', () => {
     [{ prod_backend_url: 'https://a' }, true],
     [{ prod_frontend_url: 'https://a' }, true],
     [{ dev_frontend_url: 'https://a', prod_frontend_url: ' ' }, false],
-  ])('say whether %j has a production URL: %s', (change, expected) => {
+  ])('check if %j has a production URL: %s', (change, expected) => {
     expect(hasProductionUrl(buildService(change))).toBe(expected);
   });
 });
@@ -54,7 +54,7 @@ it.each([
   [{ prod_frontend_url: 'https://p', dev_frontend_url: 'https://d' }, 'https://p'],
   [{ demo_frontend_url: 'https://m', dev_frontend_url: 'https://d' }, 'https://m'],
   [{}, ''],
-])('the link of %j is %j', (change, link) => {
+])('finds the link of %j: %j', (change, link) => {
   expect(serviceLink(buildService(change))).toBe(link);
 });
 
@@ -62,11 +62,11 @@ it.each([
   ['a.png', 'a.png'],
   ['12345678901234567890.png', '12345678901234567890'],
   ['👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩', '👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩'],
-])('the name of an icon keeps 20 characters of %s', (name, kept) => {
+])('truncates the icon name %s to 20 characters', (name, kept) => {
   expect(iconText(name)).toBe(kept);
 });
 
-it('a duplicate copies all but id, icon and link, with another code name', () => {
+it('duplicates all but id, icon and link, with another code name', () => {
   const service = buildService({
     id: 7,
     name: 'A',
@@ -84,7 +84,7 @@ it('a duplicate copies all but id, icon and link, with another code name', () =>
   });
 });
 
-it('the info to copy has name, code name and description, each with its label', () => {
+it('formats name, code name and description with labels', () => {
   const service = buildService({ name: 'A', code_name: 'a', description: 'What it does' });
   expect(serviceInfo(service, ['Service Name', 'Code Name', 'Description'])).toBe(
     'Service Name: A\nCode Name: a\nDescription: What it does',

@@ -8,43 +8,55 @@ import {
 } from '../../../src/model/notification/notification';
 import { buildNotification } from '../../support/buildNotification';
 
-const unread = (id: number) => buildNotification({ id });
-const read = (id: number) => buildNotification({ id, is_read: true });
+const createUnread = (id: number) => buildNotification({ id });
+const createRead = (id: number) => buildNotification({ id, is_read: true });
 
-describe('the list after an update', () => {
+describe('mergeUpdate', () => {
   it.each([
-    ['a new id is added on top', [unread(1)], [unread(2)], [2, 1], 2],
-    ['a new id that is read does not raise the count', [unread(1)], [read(2)], [2, 1], 1],
-    ['a known id keeps its position', [unread(3), unread(2), unread(1)], [read(2)], [3, 2, 1], 2],
-    ['a known id may become unread again', [read(1)], [unread(1)], [1], 1],
-    ['the count does not fall below 0', [read(1)], [read(1)], [1], 0],
-    ['several new ones keep their order', [unread(1)], [unread(3), unread(2)], [3, 2, 1], 3],
-    ['an id that is sent twice is listed once, as sent last', [], [unread(2), read(2)], [2], 0],
-    ['an empty list takes the update', [], [unread(1)], [1], 1],
-    ['an empty update changes nothing', [unread(1)], [], [1], 1],
-  ])('%s', (_rule, list, changed, ids, count) => {
+    ['a new id is added on top', [createUnread(1)], [createUnread(2)], [2, 1], 2],
+    ['a new id that is read does not raise the count', [createUnread(1)], [createRead(2)], [2, 1], 1],
+    [
+      'a known id keeps its position',
+      [createUnread(3), createUnread(2), createUnread(1)],
+      [createRead(2)],
+      [3, 2, 1],
+      2,
+    ],
+    ['a known id may become unread again', [createRead(1)], [createUnread(1)], [1], 1],
+    ['the count does not fall below 0', [createRead(1)], [createRead(1)], [1], 0],
+    [
+      'several new ones keep their order',
+      [createUnread(1)],
+      [createUnread(3), createUnread(2)],
+      [3, 2, 1],
+      3,
+    ],
+    ['an id that is sent twice is listed once, as sent last', [], [createUnread(2), createRead(2)], [2], 0],
+    ['an empty list takes the update', [], [createUnread(1)], [1], 1],
+    ['an empty update changes nothing', [createUnread(1)], [], [1], 1],
+  ])('ensures that %s', (_rule, list, changed, ids, count) => {
     const after = mergeUpdate(list, changed);
     expect(after.map(({ id }) => id)).toEqual(ids);
     expect(unreadCount(after)).toBe(count);
   });
 
-  it('is the same object where nothing is new, so that nothing renders again', () => {
-    const list = [unread(2), read(1)];
-    expect(mergeUpdate(list, [read(1)])).toBe(list);
-    expect(toCompleteList(list, [unread(2), read(1)])).toBe(list);
-    expect(toCompleteList(list, [unread(2)])).toEqual([unread(2)]);
-    expect(mergeUpdate(list, [read(2)])[1]).toBe(list[1]);
+  it('reuses the list if nothing is new', () => {
+    const list = [createUnread(2), createRead(1)];
+    expect(mergeUpdate(list, [createRead(1)])).toBe(list);
+    expect(toCompleteList(list, [createUnread(2), createRead(1)])).toBe(list);
+    expect(toCompleteList(list, [createUnread(2)])).toEqual([createUnread(2)]);
+    expect(mergeUpdate(list, [createRead(2)])[1]).toBe(list[1]);
   });
 
-  it('is the same object where the other data is equal, and takes it where it differs', () => {
-    const from = (ip: string) => buildNotification({ other_data: { ip } });
-    const list = [from('203.0.113.24')];
-    expect(mergeUpdate(list, [from('203.0.113.24')])).toBe(list);
-    expect(mergeUpdate(list, [from('203.0.113.25')])).toEqual([from('203.0.113.25')]);
+  it('compares the other data', () => {
+    const createWithIp = (ip: string) => buildNotification({ other_data: { ip } });
+    const list = [createWithIp('203.0.113.24')];
+    expect(mergeUpdate(list, [createWithIp('203.0.113.24')])).toBe(list);
+    expect(mergeUpdate(list, [createWithIp('203.0.113.25')])).toEqual([createWithIp('203.0.113.25')]);
   });
 });
 
-describe('the list of notifications', () => {
+describe('parseNotification', () => {
   it.each([
     ['a complete notification', {}],
     ['one with an id, a title and a time', { message: undefined, service: null, other_data: undefined }],
@@ -67,7 +79,7 @@ describe('the list of notifications', () => {
     expect(parseNotification(value)).toBeNull();
   });
 
-  it('keeps only the other data that can be shown', () => {
+  it('keeps only displayable other data', () => {
     const device_info = { Device: 'iPhone', Browser: 7, 'Device Type': 'Mobile' };
     const other_data = { ip: '203.0.113.24', device_info, token: 'secret' };
     expect(parseNotification({ ...buildNotification(), other_data })?.other_data).toEqual({
@@ -86,16 +98,28 @@ describe('the list of notifications', () => {
   });
 });
 
-const one = buildNotification();
+const sampleNotification = buildNotification();
 
-describe('a frame of the live connection', () => {
+describe('live frame', () => {
   it.each([
-    ['a list', { success: true, notifications: [one] }, 'list', [one], 0],
+    ['a list', { success: true, notifications: [sampleNotification] }, 'list', [sampleNotification], 0],
     ['an empty list', { success: true, notifications: [] }, 'list', [], 0],
-    ['a list without success', { notifications: [one] }, 'list', [one], 0],
-    ['a list, partly invalid', { success: true, notifications: [one, null, { id: 2 }] }, 'list', [one], 2],
-    ['one notification', one, 'one', [one], 0],
-    ['one notification under its name', { success: true, notification: one }, 'one', [one], 0],
+    ['a list without success', { notifications: [sampleNotification] }, 'list', [sampleNotification], 0],
+    [
+      'a list, partly invalid',
+      { success: true, notifications: [sampleNotification, null, { id: 2 }] },
+      'list',
+      [sampleNotification],
+      2,
+    ],
+    ['one notification', sampleNotification, 'one', [sampleNotification], 0],
+    [
+      'one notification under its name',
+      { success: true, notification: sampleNotification },
+      'one',
+      [sampleNotification],
+      0,
+    ],
   ])('is read: %s', (_what, frame, kind, notifications, invalidCount) => {
     expect(parseFrame(JSON.stringify(frame))).toEqual({ kind, notifications, invalidCount });
   });
@@ -103,7 +127,7 @@ describe('a frame of the live connection', () => {
   it.each([
     ['a heartbeat', { success: true }],
     ['a refusal', { success: false, error: 'Notification not found.' }],
-    ['a failure with a list', { success: false, notifications: [one] }],
+    ['a failure with a list', { success: false, notifications: [sampleNotification] }],
   ])('changes nothing: %s', (_what, frame) => {
     expect(parseFrame(JSON.stringify(frame))).toEqual({ kind: 'reply' });
   });
@@ -114,7 +138,7 @@ describe('a frame of the live connection', () => {
     ['null', 'null'],
     ['a number', '7'],
     ['an empty object', '{}'],
-    ['a bare list', JSON.stringify([one])],
+    ['a bare list', JSON.stringify([sampleNotification])],
     ['a list that is a string', JSON.stringify({ success: true, notifications: 'none' })],
     ['a notification without an id', JSON.stringify({ success: true, notification: { title: 'No id' } })],
     ['an unknown field beside success', JSON.stringify({ success: true, other: 1 })],

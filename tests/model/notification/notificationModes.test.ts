@@ -19,12 +19,12 @@ it.each([
   [5, 'daily', true],
   [6, 'weekly', false],
   [7, 'weekly', true],
-] as const)('the mode %d is e-mail %s, app %s', (mode, mail, app) => {
+] as const)('converts the mode %d to e-mail %s, app %s', (mode, mail, app) => {
   expect(toChannels(mode)).toEqual({ mail, app });
   expect(toNotificationMode({ mail, app })).toBe(mode);
 });
 
-it.each([-1, 8, 1.5, '3', true, null, undefined])('the mode %j counts as not set', (value) => {
+it.each([-1, 8, 1.5, '3', true, null, undefined])('reads the mode %j as not set', (value) => {
   expect(parseNotificationMode(value)).toBeNull();
 });
 
@@ -36,7 +36,7 @@ it.each([
   [6, { mail: 'off' }, 0],
   [undefined, { app: true }, 1],
   ['3', { mail: 'daily' }, 4],
-] as const)('a change of one channel turns %j with %j into %d', (value, change, mode) => {
+] as const)('changes %j by %j to %d', (value, change, mode) => {
   expect(withChannel(value, change)).toBe(mode);
 });
 
@@ -50,11 +50,11 @@ it.each([
   [[0, undefined], 'app', null],
   [[undefined, undefined], 'mail', null],
   [[], 'mail', null],
-] as const)('the value that the group %j shares in the channel %s is %s', (values, channel, shared) => {
+] as const)('finds the shared value of %j for %s: %s', (values, channel, shared) => {
   expect(sharedChannel(values, channel)).toBe(shared);
 });
 
-it('the overview counts each channel, and skips modes that are not set', () => {
+it('counts channels and skips unset modes', () => {
   expect(countModes([0, 0, 1, 2, 3, 4, 5, 6, 7, 7, undefined, 9])).toEqual({
     app: 5,
     atOnce: 2,
@@ -64,6 +64,6 @@ it('the overview counts each channel, and skips modes that are not set', () => {
   });
 });
 
-it('each of the twelve keys belongs to exactly one group', () => {
+it('assigns each key to exactly one group', () => {
   expect(notificationGroups.flatMap(({ keys }) => keys)).toEqual([...notificationKeys]);
 });

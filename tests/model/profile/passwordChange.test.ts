@@ -10,31 +10,31 @@ const valid = {
 const text = (key: string) => `profile.password.${key}`;
 
 it.each<[string, object, object]>([
-  ['is accepted when valid', {}, {}],
+  ['accepts valid values', {}, {}],
   [
     'accepts six characters',
     { old_password: '123456', new_password: '654321', confirm_new_password: '654321' },
     {},
   ],
-  ['requires the old one', { old_password: '12345' }, { old_password: text('oldRequired') }],
+  ['requires the old password', { old_password: '12345' }, { old_password: text('oldRequired') }],
   [
-    'requires a new one, and a confirmation that equals it',
+    'requires a new password and an equal confirmation',
     { new_password: '12345' },
     { new_password: text('newRequired'), confirm_new_password: text('different') },
   ],
   [
-    'requires a confirmation before it compares it',
+    'requires a confirmation before comparing it',
     { confirm_new_password: 'cross' },
     { confirm_new_password: text('confirmRequired') },
   ],
   [
-    'shows on the confirmation that the two differ',
+    'reports a different confirmation',
     { confirm_new_password: 'crossing-313' },
     { confirm_new_password: text('different') },
   ],
   ['requires the code', { code: '' }, { code: text('codeRequired') }],
   ['requires six digits', { code: '11820' }, { code: text('codeInvalid') }],
-])('a change of the password is validated field by field: %s', (_case, changed, problems) => {
+])('validates a password change: %s', (_case, changed, problems) => {
   expect(passwordChangeProblems({ ...valid, ...changed })).toEqual(problems);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['a1b2', '12'],
   ['abc', ''],
   ['', ''],
-])('a code field keeps only the digits: "%s" becomes "%s"', (typed, kept) => {
+])('keeps only digits of a code: "%s" becomes "%s"', (typed, kept) => {
   expect(sanitizeCode(typed)).toBe(kept);
 });

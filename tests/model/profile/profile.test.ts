@@ -19,7 +19,7 @@ const account = {
 } as const;
 const picture = new Blob(['a picture']);
 
-describe('a change of the account', () => {
+describe('account change', () => {
   it.each<[string, ProfileValues, object]>([
     ['nothing was changed', {}, {}],
     ['a text was changed and restored', { title: 'Engineer' }, {}],
@@ -32,11 +32,11 @@ describe('a change of the account', () => {
     ['a picture was chosen', { picture }, { picture }],
     ['a text was emptied', { title: ' ' }, { title: '' }],
     ['all values are the initial ones', profileValues(account), {}],
-  ])('has only what differs where %s', (_case, draft, change) => {
+  ])('has only differences if %s', (_case, draft, change) => {
     expect(profileChange(account, draft)).toEqual(change);
   });
 
-  it('is empty for an account without texts whose form was not filled in', () => {
+  it('is empty for an unfilled form of an account without texts', () => {
     const nameless = { user_id: 7, email: 'mira@pulsehub.test' };
     const initial = { title: '', first_name: '', last_name: '', mfa_type: 'email', picture: null } as const;
     expect(profileValues(nameless)).toEqual(initial);
@@ -50,7 +50,7 @@ it.each<[string, object, ProfileValues, string[]]>([
   ['only spaces', {}, { title: '  ', last_name: ' ' }, ['title', 'last_name']],
   ['the account has none yet', { title: '', first_name: undefined }, {}, ['title', 'first_name']],
   ['it was filled in', { title: '' }, { title: 'Lead' }, []],
-])('the required texts are validated: %s', (_case, held, draft, missing) => {
+])('validates required texts: %s', (_case, held, draft, missing) => {
   expect(missingTexts({ ...account, ...held }, draft)).toEqual(missing);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['email', false, true],
   ['authenticator', true, false],
   ['email_and_authenticator', true, true],
-] as const)('the method %s includes the authenticator (%s) and e-mail (%s)', (type, authenticator, email) => {
+] as const)('splits the method %s into authenticator (%s) and e-mail (%s)', (type, authenticator, email) => {
   expect(mfaTypes).toContain(type);
   expect(includesAuthenticator(type)).toBe(authenticator);
   expect(includesEmail(type)).toBe(email);

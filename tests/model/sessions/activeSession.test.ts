@@ -11,26 +11,27 @@ import {
   placeName,
 } from '../../../src/model/sessions/activeSession';
 
-const aSession = (id: number, change: Partial<ActiveSession> = {}): ActiveSession => ({
+const createSession = (id: number, change: Partial<ActiveSession> = {}): ActiveSession => ({
   user_activate_session_id: id,
   is_current_session: false,
   ...change,
 });
-const current = aSession(1, { is_current_session: true });
-const others = (count: number) => Array.from({ length: count }, (_, at) => aSession(10 + at));
+const current = createSession(1, { is_current_session: true });
+const createOthers = (count: number) =>
+  Array.from({ length: count }, (_, createStarted) => createSession(10 + createStarted));
 
-it('the list starts with the current session', () => {
-  expect(allSessions({ current, others: others(2) }).map((one) => one.user_activate_session_id)).toEqual([
-    1, 10, 11,
-  ]);
+it('lists the current session first', () => {
+  expect(
+    allSessions({ current, others: createOthers(2) }).map((session) => session.user_activate_session_id),
+  ).toEqual([1, 10, 11]);
 });
 
 it.each([
   [true, [10, 11]],
   [false, [1, 10, 11]],
-])('elsewhere, with the list being the own one: %s, are the sessions %j', (isOwn, ids) => {
-  const elsewhere = sessionsElsewhere({ current, others: others(2) }, isOwn);
-  expect(elsewhere.map((one) => one.user_activate_session_id)).toEqual(ids);
+])('excludes the current session of an own list (%s): %j', (isOwn, ids) => {
+  const elsewhere = sessionsElsewhere({ current, others: createOthers(2) }, isOwn);
+  expect(elsewhere.map((session) => session.user_activate_session_id)).toEqual(ids);
 });
 
 it.each([
@@ -43,20 +44,31 @@ it.each([
   ['a limit of null, which is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
   ['a limit of 0, which is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
   ['a negative limit, which is 1', 0, true, -1, { used: 1, max: 1, percent: 100, isLimitReached: true }],
-])('the session limit is counted with %s', (_case, count, hasCurrent, limit, usage) => {
-  expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(usage);
+])('counts the session limit with %s', (_case, count, hasCurrent, limit, usage) => {
+  expect(sessionUsage({ current: hasCurrent ? current : null, others: createOthers(count) }, limit)).toEqual(
+    usage,
+  );
 });
 
-const at = (id: number, session_start?: string) => aSession(id, session_start ? { session_start } : {});
+const createStarted = (id: number, session_start?: string) =>
+  createSession(id, session_start ? { session_start } : {});
 it.each([
   ['none where there is none', [], undefined],
-  ['found by its start', [at(1, '2026-03-02T09:00:00Z'), at(2, '2026-03-01T09:00:00Z')], 2],
-  ['found across time zones', [at(1, '2026-03-02T09:00:00+02:00'), at(2, '2026-03-02T08:00:00Z')], 1],
-  ['not one whose start is unknown', [at(1), at(2, '2026-03-02T09:00:00Z')], 2],
-  ['never the current one', [at(5, '2026-03-02T09:00:00Z')], 5],
-])('the oldest other session is %s', (_case, list, id) => {
-  const old = aSession(99, { session_start: '2020-01-01T00:00:00Z' });
-  expect(oldestOther({ current: old, others: list })?.user_activate_session_id).toBe(id);
+  [
+    'found by its start',
+    [createStarted(1, '2026-03-02T09:00:00Z'), createStarted(2, '2026-03-01T09:00:00Z')],
+    2,
+  ],
+  [
+    'found across time zones',
+    [createStarted(1, '2026-03-02T09:00:00+02:00'), createStarted(2, '2026-03-02T08:00:00Z')],
+    1,
+  ],
+  ['not one whose start is unknown', [createStarted(1), createStarted(2, '2026-03-02T09:00:00Z')], 2],
+  ['never the current one', [createStarted(5, '2026-03-02T09:00:00Z')], 5],
+])('finds the oldest other session: %s', (_case, list, id) => {
+  const oldSession = createSession(99, { session_start: '2020-01-01T00:00:00Z' });
+  expect(oldestOther({ current: oldSession, others: list })?.user_activate_session_id).toBe(id);
 });
 
 it.each([
@@ -64,17 +76,17 @@ it.each([
   ['those that were not seen', [10], [11]],
   ['none where all were seen', [10, 11, 12], []],
   ['all where there was none', [], [10, 11]],
-])('the sessions since the last visit are %s', (_case, seen, fresh) => {
-  expect([...findNewSessions({ current, others: others(2) }, seen)]).toEqual(fresh);
+])('finds new sessions: %s', (_case, seen, fresh) => {
+  expect([...findNewSessions({ current, others: createOthers(2) }, seen)]).toEqual(fresh);
 });
 
 it.each([
   [1, [10, 11]],
   [10, [1, 11]],
   [99, [1, 10, 11]],
-])('of three sessions, %i is removed once it has ended', (ended, rest) => {
-  const left = withoutSession({ current, others: others(2) }, ended);
-  expect(allSessions(left).map((one) => one.user_activate_session_id)).toEqual(rest);
+])('removes the ended session %i', (ended, rest) => {
+  const remaining = withoutSession({ current, others: createOthers(2) }, ended);
+  expect(allSessions(remaining).map((session) => session.user_activate_session_id)).toEqual(rest);
 });
 
 const bordeaux = {
@@ -96,16 +108,16 @@ it.each([
   ['nothing for an empty text', '  ', ''],
   ['nothing for null', null, ''],
   ['nothing for a failed look-up', { status: 'fail' }, ''],
-])('the location of a session is shown briefly: %s', (_case, location, name) => {
+])('formats a short location: %s', (_case, location, name) => {
   expect(placeName(location)).toBe(name);
 });
 
-it('the location of a session has all details, the long name of the region in place of the short one', () => {
+it('lists location details with the full region name', () => {
   expect(placeDetails({ ...bordeaux, region: 'NAQ' }).map(({ field, value }) => `${field} ${value}`)).toEqual(
     ['city Bordeaux', 'region Nouvelle-Aquitaine', 'country France', 'zip 33000', 'isp Example Telecom'],
   );
 });
 
-it.each(['  ', null, undefined, {}])('the location %j of a session has no details', (location) => {
+it.each(['  ', null, undefined, {}])('finds no details of the location %j', (location) => {
   expect(placeDetails(location)).toEqual([]);
 });

@@ -33,7 +33,7 @@ it.each<[string, LoginAnswer, string]>([
   ['an access token alone', { access: 'a' }, 'invalid'],
   ['a refresh token alone', { refresh: 'r' }, 'invalid'],
   ['nothing', {}, 'invalid'],
-])('a sign-in finds the next step after %s', (_case, response, step) => {
+])('finds the next step after %s', (_case, response, step) => {
   expect(nextStep(response).step).toBe(step);
 });
 
@@ -52,16 +52,16 @@ it.each<[Checked, string, LoginAnswer, string]>([
   ['bothEmailCode', 'a verified second code', { ...second, ...tokens, totp_verified: true }, 'signedIn'],
   ['bothEmailCode', 'tokens', tokens, 'signedIn'],
   ['bothEmailCode', 'nothing', {}, 'invalid'],
-])('after its %s, a sign-in finds the next step after %s', (checked, _case, response, step) => {
+])('finds the next step after %s with %s', (checked, _case, response, step) => {
   expect(nextStep(response, checked).step).toBe(step);
 });
 
-it('only a code hands a demo user to the companion', () => {
+it('marks sign-ins by code for the companion redirect', () => {
   expect(nextStep(tokens)).toEqual({ step: 'signedIn', tokens, isByCode: false });
   expect(nextStep(tokens, 'emailCode')).toEqual({ step: 'signedIn', tokens, isByCode: true });
 });
 
-it('a sign-in keeps the messages of both codes', () => {
+it('keeps the messages of both codes', () => {
   const response = { ...both, ...otp, otp_message: 'first', totp_message: 'then' };
   expect(nextStep(response)).toEqual({
     step: 'bothCodes',
@@ -98,7 +98,7 @@ it.each<[LoginAnswer, Checked, ReturnType<typeof getCodeScreen>]>([
     { path: '/verify-both', state: { totpAccess: 't', totpMessage: 'Open your app', emailVerified: true } },
   ],
   [tokens, 'password', null],
-])('the code screen after %j by %s', (response, checked, screen) => {
+])('finds the code screen after %j by %s', (response, checked, screen) => {
   expect(getCodeScreen(nextStep(response, checked) as NextStep)).toEqual(screen);
 });
 
@@ -115,6 +115,6 @@ it.each<[unknown, object]>([
     { otpMessage: 'first', totpMessage: 'then', emailVerified: true },
     { otpMessage: 'first', totpMessage: 'then', emailVerified: true },
   ],
-])('a code screen reads its state from %j', (state, read) => {
+])('reads code-screen state from %j', (state, read) => {
   expect(parseCodeState(state)).toEqual({ ...emptyState, ...read });
 });

@@ -14,15 +14,15 @@ it.each([
   [null, null],
   [undefined, null],
   [7, null],
-])('the provider link %j opens %j', (link, address) => {
+])('resolves the provider link %j to %j', (link, address) => {
   expect(socialLink(link, 'https://hub.test')).toBe(address);
 });
 
-it('only the specified providers are accepted', () => {
+it('accepts only specified providers', () => {
   expect(['google', 'yahoo', 'other', ''].map(isSocialProvider)).toEqual([true, true, false, false]);
 });
 
-it('the answer announces further providers by their links', () => {
+it('finds additional providers in the response', () => {
   const links = {
     google_login_link: '/a',
     okta_login_link: '/b',

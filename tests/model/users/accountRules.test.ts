@@ -18,7 +18,7 @@ it.each([
   ['a@b.de,c@d.ef', false],
   [`${'a'.repeat(249)}@b.de`, true],
   [`${'a'.repeat(250)}@b.de`, false],
-])('"%s" is an e-mail for the forms and for the contract alike: %j', (text, expected) => {
+])('validates the e-mail "%s" as in the contract: %j', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
   expect(isEmailInContract(text)).toBe(expected);
 });

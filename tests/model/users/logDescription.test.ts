@@ -3,17 +3,17 @@ import { operations } from '../../../src/contract/generated/operations';
 import { requestLog } from '../../../src/i18n/en/requestLog';
 import { describeLogEntry } from '../../../src/model/users/logDescription';
 
-// A new operation has no texts yet; the test says so, not the compiler.
+// The test, not the compiler, reports an operation without messages.
 const done: Partial<Record<string, string>> = requestLog.done;
 const tried: Partial<Record<string, string>> = requestLog.tried;
 
 const describeCall = (method: string, path: string, status_code = 200) => {
-  const words = describeLogEntry({ method, path, status_code });
-  return words && [words.operation, words.id, words.record];
+  const description = describeLogEntry({ method, path, status_code });
+  return description && [description.operation, description.id, description.record];
 };
 
 describe.each(operations)('$method $path', ({ id, method, path, ...rest }) => {
-  it('is found by its path, and has both texts', () => {
+  it('is found by path and has both messages', () => {
     const hasId = path.includes('{id}');
     const record = 'record' in rest && method !== 'DELETE' ? rest.record : null;
     expect(describeCall(method, path.replace('{id}', '12'))).toEqual([id, hasId ? '12' : null, record]);
@@ -23,7 +23,7 @@ describe.each(operations)('$method $path', ({ id, method, path, ...rest }) => {
   });
 });
 
-it('no text is without its operation', () => {
+it('has no message without an operation', () => {
   const ids = operations.map(({ id }) => id).toSorted();
   expect(Object.keys(requestLog.done).toSorted()).toEqual(ids);
   expect(Object.keys(requestLog.tried).toSorted()).toEqual(ids);
@@ -46,7 +46,7 @@ it.each([
   ['GET', '/myapi/user/manage/12/', undefined],
   ['GET', '/', undefined],
   ['GET', '', undefined],
-])('"%s" "%s" is %s', (method, path, operation) => {
+])('maps "%s" "%s" to %s', (method, path, operation) => {
   expect(describeCall(method, path)?.[0]).toBe(operation);
 });
 
@@ -57,7 +57,7 @@ it.each([
   [404, false],
   [500, false],
   [0, false],
-])('a call that was answered %s was done: %s', (status_code, isDone) => {
+])('checks if a call with status %s was done: %s', (status_code, isDone) => {
   expect(describeLogEntry({ method: 'PATCH', path: '/api/user/manage/12/', status_code })?.isDone).toBe(
     isDone,
   );
@@ -69,6 +69,6 @@ it.each([
   ['PATCH', 404, null],
   ['DELETE', 204, null],
   ['DELETE', 403, 'users'],
-])('%s answered %s has a name to read: %s', (method, status, record) => {
+])('finds the record to name after %s with %s: %s', (method, status, record) => {
   expect(describeCall(method, '/api/user/manage/12/', status)?.[2]).toBe(record);
 });

@@ -20,7 +20,7 @@ const buildCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
   ...change,
 });
 
-it('the log groups consecutive calls that differ only in their time', () => {
+it('groups consecutive calls that differ only in time', () => {
   const calls = [
     buildCall(),
     buildCall({ timestamp: '2026-03-02T11:00:00.000Z' }),
@@ -31,7 +31,7 @@ it('the log groups consecutive calls that differ only in their time', () => {
   expect(foldRuns([])).toEqual([]);
 });
 
-it('the chart counts every day from the first to the last, including those without calls', () => {
+it('counts every day in the chart, including days without calls', () => {
   const days = ['2026-03-05', '2026-03-04', '2026-03-02', '2026-03-02', 'no day'];
   expect(callsByDay(days.map((day) => buildCall({ timestamp: `${day}T12:00:00.000Z` })))).toEqual([
     { day: '2026-03-02', count: 2 },
@@ -42,7 +42,7 @@ it('the chart counts every day from the first to the last, including those witho
   expect(callsByDay([])).toEqual([]);
 });
 
-it('the chart counts the statuses in ascending order', () => {
+it('sorts statuses in the chart', () => {
   const statuses = [404, 200, 200];
   expect(callsByStatus(statuses.map((status_code) => buildCall({ status_code })))).toEqual([
     { status: 200, count: 2 },
@@ -63,7 +63,7 @@ it.each([
   [{ search: '  ' }, true],
   [{ search: 'x' }, false],
   [{ to: '2026-03-02' }, false],
-])('a filter with %j equals no filter: %s', (change, isSame) => {
+])('compares a filter with %j to no filter: %s', (change, isSame) => {
   expect(isSameLogFilter({ ...noLogFilter, ...change }, noLogFilter)).toBe(isSame);
   expect(isSameLogFilter(noLogFilter, { ...noLogFilter, ...change })).toBe(isSame);
 });

@@ -13,12 +13,12 @@ const has = (...keys: string[]) => ({ ...noServices, ...Object.fromEntries(keys.
 it.each<[string, ServiceChoices, object]>([
   ['nothing is chosen', {}, {}],
   ['all are left', { financial: 'leave', ai_hub: 'leave' }, {}],
-  ['what is given is there already', { financial: 'give' }, {}],
-  ['what is taken is not there', { ai_hub: 'take' }, {}],
+  ['an enabled service is added', { financial: 'give' }, {}],
+  ['a disabled service is removed', { ai_hub: 'take' }, {}],
   ['one is given', { ai_hub: 'give', financial: 'leave' }, { ai_hub: true }],
   ['one is taken', { financial: 'take', ai_hub: 'leave' }, { financial: false }],
   ['one is given, one taken', { ai_hub: 'give', financial: 'take' }, { ai_hub: true, financial: false }],
-])('for somebody with PulseFin, when %s, %j changes %j', (_case, choices, change) => {
+])('computes changes for a user with PulseFin when %s: %j as %j', (_case, choices, change) => {
   expect(serviceChange(has('financial'), choices)).toEqual(change);
 });
 
@@ -26,12 +26,12 @@ it.each([
   ['the same ones', has('financial', 'ai_hub'), {}],
   ['none', has(), { financial: true, ai_hub: true }],
   ['others', has('code_hub', 'ai_hub'), { financial: true, code_hub: false }],
-  ['one that is only theirs', has('financial', 'ai_hub', 'legacy'), { legacy: false }],
-])('the same services as somebody change what differs for a user with %s', (_case, services, change) => {
+  ['an additional service', has('financial', 'ai_hub', 'legacy'), { legacy: false }],
+])('copies services to a user with %s', (_case, services, change) => {
   expect(serviceChange(services, copyChoices(has('financial', 'ai_hub')), 'take')).toEqual(change);
 });
 
-it('counts for each service that changes who gains it, loses it or stays as they are', () => {
+it('counts gained, lost and unchanged users per service', () => {
   const choices: ServiceChoices = { financial: 'take', ai_hub: 'give', duratrans: 'take', payroll: 'give' };
   const people = [has('financial'), has('financial', 'ai_hub'), has(), has('ai_hub')];
   const changes = people.map((services) => serviceChange(services, choices));
@@ -46,6 +46,6 @@ it.each<[boolean, ServiceChoices]>([
   [false, {}],
   [false, { ai_hub: 'leave' }],
   [true, { ai_hub: 'take' }],
-])('something is chosen (%s) by %j', (isChosen, choices) => {
+])('checks for a choice (%s) in %j', (isChosen, choices) => {
   expect(isAnyChosen(choices)).toBe(isChosen);
 });

@@ -9,7 +9,7 @@ it.each([
   [{ first_name: '', last_name: '', email: 'zoe@x.test' }, 'zoe@x.test', 'Z', ''],
   [{ first_name: '\u{1F600}da', last_name: 'Lane' }, '\u{1F600}da Lane', '\u{1F600}L', '\u{1F600}da Lane'],
   [{}, '', 'U', ''],
-])('%j has the display name %j, the initials %j and the full name %j', (user, name, letters, full) => {
+])('formats %j as display name %j, initials %j and full name %j', (user, name, letters, full) => {
   expect([displayName(user), initials(user), fullName(user)]).toEqual([name, letters, full]);
 });
 
@@ -18,7 +18,7 @@ it.each([
   [true, null, 'activeNotLoggedIn'],
   [false, '2026-01-01T00:00:00Z', 'inactiveLoggedIn'],
   [false, undefined, 'inactiveNotLoggedIn'],
-])('a user with is_active %s and last_login %s is %s', (is_active, last_login, status) => {
+])('classifies is_active %s and last_login %s as %s', (is_active, last_login, status) => {
   const user = { is_active, ...(last_login === undefined ? {} : { last_login }) };
   expect(getUserStatus(user)).toBe(status);
   const none = { activeLoggedIn: 0, activeNotLoggedIn: 0, inactiveLoggedIn: 0, inactiveNotLoggedIn: 0 };

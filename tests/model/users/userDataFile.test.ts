@@ -14,7 +14,7 @@ it.each(['{"format": ', '', '[]', '{}', '{"user": 7}'])('the text %s is no expor
   expect(readUserDataFile(text)).toBeNull();
 });
 
-it('a file of the export is read, also with a byte order mark', () => {
+it('reads an exported file, also with a byte order mark', () => {
   const file = buildFile({
     dic_services: { financial: true },
     notification_control: { ticket_notifications: 7 },
@@ -26,7 +26,7 @@ it('a file of the export is read, also with a byte order mark', () => {
   expect(readUserDataFile(`\uFEFF${JSON.stringify(file)}`)).toEqual(file);
 });
 
-it('the preview of a file whose parts are wrong says what can be read of it', () => {
+it('previews the valid parts of a file', () => {
   const file = buildFile({
     user: { first_name: 7, last_name: 'K', title: null },
     dic_services: [1],
@@ -43,7 +43,7 @@ it('the preview of a file whose parts are wrong says what can be read of it', ()
   });
 });
 
-it('the preview says what differs, and only what is known', () => {
+it('previews only known differences', () => {
   const file = buildFile({
     user: { ...account, email: 'old@x.test', first_name: ' Anna ', title: 'Lead' },
     dic_services: { financial: true, ai_hub: false, code_hub: true, payroll: true, zoo: false },
@@ -54,7 +54,7 @@ it('the preview says what differs, and only what is known', () => {
     },
     folders: [{ name: 'F', description: '', created_at: '', within: [] }],
   });
-  const known = {
+  const currentData = {
     account,
     services: { ...noServices, ai_hub: true, code_hub: true, sales_hub: true },
     switches: {
@@ -63,7 +63,7 @@ it('the preview says what differs, and only what is known', () => {
       trip_closed_notifications: true,
     },
   };
-  const preview = importPreview(file, known);
+  const preview = importPreview(file, currentData);
   expect(preview).toEqual({
     names: [
       { field: 'first_name', now: 'Ana', next: 'Anna' },

@@ -11,10 +11,10 @@ import {
 
 const header = ['email', 'first_name', 'last_name', 'title', 'password'];
 const noneTaken = () => false;
-/** The column length in the database. */
+/** Column length in the database. */
 const maxText = 150;
 
-describe('a header', () => {
+describe('header', () => {
   it.each([
     ['email', 'email'],
     ['E-Mail', 'email'],
@@ -26,7 +26,7 @@ describe('a header', () => {
     ['mail', null],
     ['', null],
     ['is_superuser', null],
-  ])('%j is the column %j', (text, column) => {
+  ])('maps %j to the column %j', (text, column) => {
     expect(findColumn(text)).toBe(column);
   });
 
@@ -36,7 +36,7 @@ describe('a header', () => {
     [['email', 'first_name'], 'last_name', 'missingColumn', 'last_name'],
     [['email', 'E-mail', 'first_name', 'last_name'], 'email', 'repeatedColumn', 'email'],
     [[], 'email', 'missingColumn', 'email'],
-  ])('%j is rejected for %s: %s', (headers, field, fault, value) => {
+  ])('rejects %j for %s: %s', (headers, field, fault, value) => {
     expect(readUserSheet([headers]).faults).toContainEqual({ row: 1, field, fault, value });
   });
 
@@ -46,7 +46,7 @@ describe('a header', () => {
 });
 
 describe('rows', () => {
-  it('keep their number in the file, with blank ones left out', () => {
+  it('keep their file row numbers and omit blank rows', () => {
     const { rows } = readUserSheet([
       header,
       ['', ' ', ''],
@@ -77,7 +77,7 @@ describe('rows', () => {
     [['a@x.test', 'x'.repeat(151)], 'first_name', { fault: 'long', value: 150 }],
     [['a@x.test', '', '', '', 'short'], 'password', { fault: 'short', value: 6 }],
     [['a@x.test', '', '', '', 'x'.repeat(513)], 'password', { fault: 'long', value: 512 }],
-  ])('%j are rejected for %s: %j', (row, field, fault) => {
+  ])('reject %j for %s: %j', (row, field, fault) => {
     expect(faultsOf(['fine@x.test', 'Fay', 'Ne', 'Dr', 'longer'], row)).toEqual([
       { row: 3, field, ...fault },
     ]);
@@ -89,7 +89,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('get all their errors reported', () => {
+  it('report all errors', () => {
     expect(faultsOf(['x', '', '', '', '1'], ['y']).map(({ row, field }) => [row, field])).toEqual([
       [2, 'email'],
       [2, 'password'],
@@ -117,7 +117,7 @@ it.each([
   ['BusinessIntelligence,BusinessIntelligence', ['business_intelligence'], []],
   ['shm,nothing', ['shm'], ['nothing']],
   ['Payroll, codehub, بوابة', ['codehub', 'payroll', 'بوابة'], []],
-])('services typed as %j are parsed to %j, unknown %j', (text, keys, unknown) => {
+])('parses services %j as %j, unknown %j', (text, keys, unknown) => {
   const services = [...serviceKeys, 'codehub', 'payroll', 'رواتب', 'بوابة'];
   expect(readServiceKeys(text, services)).toEqual({ keys, unknownNames: unknown });
 });
