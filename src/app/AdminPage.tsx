@@ -7,14 +7,16 @@ import { adminTabs, adminTabNames, parseAdminTab, type AdminTab } from '../model
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
 import { useAddressState } from '../ui/address/useAddressState';
-import { lazyCode, named } from '../ui/loading/lazyCode';
+import { lazyCode, pickExport } from '../ui/loading/lazyCode';
 
 const GooglePlayList = lazyCode(() =>
-  import('../features/google-play/GooglePlayList').then(named('GooglePlayList')),
+  import('../features/google-play/GooglePlayList').then(pickExport('GooglePlayList')),
 );
-const ServiceList = lazyCode(() => import('../features/dic-services/ServiceList').then(named('ServiceList')));
+const ServiceList = lazyCode(() =>
+  import('../features/dic-services/ServiceList').then(pickExport('ServiceList')),
+);
 const TemplateList = lazyCode(() =>
-  import('../features/custom-message-template/TemplateList').then(named('TemplateList')),
+  import('../features/custom-message-template/TemplateList').then(pickExport('TemplateList')),
 );
 
 const lists: Record<AdminTab, ComponentType> = {

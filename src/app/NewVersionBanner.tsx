@@ -3,7 +3,7 @@ import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { fetchDeployedBuild } from '../api/siteFile';
-import { reloadPage } from '../ui/form/leaving';
+import { reloadPage } from '../ui/form/leaveGuard';
 import { getPageVersion } from './pageVersion';
 
 export const NewVersionBanner = () => {

@@ -5,9 +5,9 @@ import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../api/useData';
 import { useAuth } from '../auth/useAuth';
-import { enabledServices } from '../features/dashboard/services';
+import { getEnabledServices } from '../features/dashboard/services';
 import { servicesQuery } from '../features/dashboard/servicesQuery';
-import { openingAddress, useOpenService } from '../features/dashboard/useOpenService';
+import { toServicePath, useOpenService } from '../features/dashboard/useOpenService';
 import { DestinationsContext, SubjectPages, type Destinations } from '../features/notification/destinations';
 import NotificationList from '../features/notification/NotificationList';
 import type { MyServices } from '../model/dic-services/services';
@@ -34,7 +34,7 @@ export const findDestination = <Service,>(
   return path === null ? null : { path };
 };
 
-const ownServices = (response: MyServices) => servicesByName(enabledServices(response));
+const ownServices = (answer: MyServices) => servicesByName(getEnabledServices(answer));
 const noServices: ReturnType<typeof ownServices> = new Map();
 
 /** Links titles to pages that the user may open and to the user's own services; others stay text. */
@@ -44,7 +44,7 @@ const NotificationsPage = () => {
   const subjectPage = use(SubjectPages);
   const data = useData();
   const navigate = useNavigate();
-  const { open: launch, busy } = useOpenService();
+  const { open: launch, busyCode } = useOpenService();
   const { data: services = noServices } = useQuery({ ...servicesQuery(data), select: ownServices });
   const open = useEvent((item: Notification) => {
     const destination = findDestination(item, services, subjectPage);
@@ -56,14 +56,14 @@ const NotificationsPage = () => {
     const getAddress = (item: Notification) => {
       const destination = findDestination(item, services, subjectPage);
       if (!destination) return null;
-      if ('service' in destination) return openingAddress(destination.service.code_name);
+      if ('service' in destination) return toServicePath(destination.service.code_name);
       return auth.mayOpen(destination.path) ? destination.path : null;
     };
     return { getAddress, open };
   }, [auth, services, subjectPage, open]);
   return (
     <DestinationsContext value={destinations}>
-      {busy !== null && <LinearProgress aria-label={t('action.loading')} sx={progress} />}
+      {busyCode !== null && <LinearProgress aria-label={t('action.loading')} sx={progress} />}
       <NotificationList />
     </DestinationsContext>
   );

@@ -12,7 +12,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useLayoutEffect, useEffect, useEffectEvent } from 'react';
 import { getDirection } from '../i18n/languages';
-import { LeaveGuards } from '../ui/form/leaving';
+import { LeaveGuards } from '../ui/form/leaveGuard';
 import { Toasts } from '../ui/toasts/Toasts';
 import { toColourMode, themeKey } from './colourMode';
 import { ScreenBoundary } from './ErrorBoundary';

@@ -5,7 +5,7 @@ import { resources, type ResourceName } from '../contract/generated/resources';
 import { i18nProvider, loadLocale } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { PageSkeleton } from '../ui/loading/PageSkeleton';
-import { Waiting } from '../ui/loading/Waiting';
+import { LoadingIndicator } from '../ui/loading/LoadingIndicator';
 import { Rethrow } from './ErrorBoundary';
 import { Guard, RequireAccess } from './Guard';
 import { AccessDenied, NotFound } from './layout/ErrorScreen';
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
     errorElement: <Rethrow />,
     element: (
       <PublicProviders>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<LoadingIndicator />}>
           <Outlet />
         </Suspense>
       </PublicProviders>

@@ -8,13 +8,13 @@ import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 
 /** Mirrored by the theme in right-to-left languages. */
-const mirrored = (Icon: ComponentType<SvgIconProps>) => (props: SvgIconProps) => (
+const mirrorInRtl = (Icon: ComponentType<SvgIconProps>) => (props: SvgIconProps) => (
   <Icon {...props} data-mirrored />
 );
 
-export const ArrowBack = mirrored(BackIcon);
-export const ArrowForward = mirrored(ForwardIcon);
-export const ChevronLeft = mirrored(LeftIcon);
-export const ChevronRight = mirrored(RightIcon);
-export const Logout = mirrored(LogoutIcon);
-export const ViewList = mirrored(ListIcon);
+export const ArrowBack = mirrorInRtl(BackIcon);
+export const ArrowForward = mirrorInRtl(ForwardIcon);
+export const ChevronLeft = mirrorInRtl(LeftIcon);
+export const ChevronRight = mirrorInRtl(RightIcon);
+export const Logout = mirrorInRtl(LogoutIcon);
+export const ViewList = mirrorInRtl(ListIcon);

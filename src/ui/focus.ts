@@ -4,8 +4,8 @@ import { logicalArrowKey } from './keyboard';
 /** Moves the focus between the buttons of a tab list or toolbar by arrow keys, Home and End. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const index = buttons.findIndex((button) => button === document.activeElement);
+  const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
   const next = steps[logicalArrowKey(event)];
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (next === undefined || isShortcut) return;

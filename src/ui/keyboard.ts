@@ -1,25 +1,25 @@
-const fields =
+const fieldSelector =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]';
-const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
+const overlaySelector = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /** Tells whether keystrokes go into a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(fields) !== null;
+  target instanceof Element && target.closest(fieldSelector) !== null;
 
 /** Tells whether a dialog or menu covers the page; page shortcuts are off then. */
-export const isCovered = (): boolean => document.querySelector(overlays) !== null;
+export const isPageCovered = (): boolean => document.querySelector(overlaySelector) !== null;
 
 /** Returns the Latin letter printed on the key for non-Latin layouts such as Arabic, else the key itself. */
-export const latinKey = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
+export const toLatinKey = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
   if (key === '؟') return '?';
   return /^Key[A-Z]$/.test(code) && !/^[ -~]/.test(key) ? code.slice(3).toLowerCase() : key;
 };
 
-const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const mirroredArrows: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Swaps ArrowLeft and ArrowRight in right-to-left languages, so ArrowRight always means "next". */
 export const logicalArrowKey = ({ key }: { key: string }): string =>
-  (document.dir === 'rtl' && mirrored[key]) || key;
+  (document.dir === 'rtl' && mirroredArrows[key]) || key;
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 

@@ -47,12 +47,12 @@ export const selectedColour =
 /** Truncates with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const lines = (most: number) => ({
+export const lineClamp = (maxLines: number) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: String(most),
+  WebkitLineClamp: String(maxLines),
 });
 
 export const visuallyHidden = {

@@ -13,22 +13,22 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** Empty helper text that react-admin renders under every input. */
 const emptyLine = '&#8203;';
 
-export const plainText = (html: string): string => {
-  if (html !== emptyLine && /[<&]/.test(html)) throw new TypeError('Markup has to be made by a policy.');
+export const assertPlainText = (html: string): string => {
+  if (html !== emptyLine && /[<&]/.test(html)) throw new TypeError('Markup must be created by a policy.');
   return html;
 };
 
-/** MUI's date fields and react-admin's inputs assign plain text as HTML; markup still throws. */
+/** Allows plain text, which MUI's date fields and react-admin's inputs assign as HTML; markup still throws. */
 export const allowPlainText = (): void => {
   if (trustedTypes && !trustedTypes.defaultPolicy)
-    trustedTypes.createPolicy('default', { createHTML: plainText });
+    trustedTypes.createPolicy('default', { createHTML: assertPlainText });
 };
 
 const rules: Rules = {
   createHTML: (html) => html,
   createScriptURL: (address) => {
     if (new URL(address, location.href).origin === location.origin) return address;
-    throw new TypeError(`${address} is no script of this portal.`);
+    throw new TypeError(`${address} is not a script of this portal.`);
   },
 };
 
@@ -36,6 +36,6 @@ const rules: Rules = {
 const policy = trustedTypes?.createPolicy('pulsehub', rules) ?? rules;
 
 /** Only for parsed documents and sandboxed frames, which run no scripts. */
-export const inertHtml = (html: string): string => policy.createHTML(html);
+export const trustedHtml = (html: string): string => policy.createHTML(html);
 
-export const ownScript = (address: string): string => policy.createScriptURL(address);
+export const trustedScriptUrl = (address: string): string => policy.createScriptURL(address);

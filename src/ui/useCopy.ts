@@ -1,14 +1,14 @@
 import { useNotify } from 'ra-core';
 
-export const useCopy = (done: string, failed: string) => {
+export const useCopy = (successMessage: string, errorMessage: string) => {
   const notify = useNotify();
   return async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      notify(done, { type: 'success' });
+      notify(successMessage, { type: 'success' });
     } catch {
       // Permission denied, or plain HTTP.
-      notify(failed, { type: 'error' });
+      notify(errorMessage, { type: 'error' });
     }
   };
 };

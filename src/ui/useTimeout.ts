@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs `then` after `ms`, or never if null; a change of `ms` or `restart` restarts the timer. */
-export const useTimeout = (then: () => void, ms: number | null, restart?: unknown): void => {
-  const run = useEffectEvent(then);
+/** Runs `callback` after `ms`, or never if null; a change of `ms` or `restart` restarts the timer. */
+export const useTimeout = (callback: () => void, ms: number | null, restart?: unknown): void => {
+  const run = useEffectEvent(callback);
   useEffect(() => {
     if (ms === null) return undefined;
     const timer = setTimeout(() => run(), ms);

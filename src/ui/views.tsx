@@ -1,7 +1,7 @@
 import { CreateBase, EditBase, useRecordContext, type CreateBaseProps, type EditBaseProps } from 'ra-core';
 
 /* Forms navigate themselves, and load errors are shown in place. */
-export const shownInPlace = { onError: () => undefined };
+export const ignoreErrors = { onError: () => undefined };
 
 export const RecordCreate = (props: CreateBaseProps) => <CreateBase redirect={false} {...props} />;
 
@@ -12,7 +12,7 @@ export const RecordEdit = (props: EditBaseProps) => {
       {...(record && { id: record.id })}
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={shownInPlace}
+      queryOptions={ignoreErrors}
       {...props}
     />
   );

@@ -12,7 +12,7 @@ import {
   getRetryWait,
   type Call,
 } from '../../src/api/errors';
-import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/useReset';
+import { isLinkRefused, isSessionExpired } from '../../src/features/password-recovery/useReset';
 import { isNameTaken } from '../../src/features/media-library-folder/upload/uploadReason';
 import { rowsByCall } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
@@ -82,7 +82,7 @@ it.each([
 
 it('classifies HttpErrors only', () => {
   const error = Object.assign(new Error('x'), { status: 404, body: { code: 'account_inactive' } });
-  for (const check of [isGone, isInactive, isNameTaken, isSessionOver, isLinkRefused])
+  for (const check of [isGone, isInactive, isNameTaken, isSessionExpired, isLinkRefused])
     expect(check(error)).toBe(false);
   expect(fieldMessages(error, ['code'])).toEqual({});
   expect(rejectedFields(error)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latinKey } from '../../src/ui/keyboard';
+import { toLatinKey } from '../../src/ui/keyboard';
 
 it.each([
   ['a Latin letter', 'j', 'KeyJ', 'j'],

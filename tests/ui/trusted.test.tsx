@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ownScript, plainText } from '../../src/ui/trusted';
+import { trustedScriptUrl, assertPlainText } from '../../src/ui/trusted';
 
 it.each(['/assets/worker-1.js', `${location.origin}/assets/worker-1.js`])(
   'accepts the script %s',
   (address) => {
-    expect(ownScript(address)).toBe(address);
+    expect(trustedScriptUrl(address)).toBe(address);
   },
 );
 
@@ -14,11 +14,11 @@ it.each([
   'data:text/javascript,1',
   'blob:https://evil.example/1',
 ])('rejects the script %s', (address) => {
-  expect(() => ownScript(address)).toThrow(TypeError);
+  expect(() => trustedScriptUrl(address)).toThrow(TypeError);
 });
 
 it('returns plain text unchanged and rejects markup', () => {
   for (const text of ['DD/MM/YYYY 09', '&#8203;']) expect(plainText(text)).toBe(text);
   for (const html of ['<img src=x>', 'a</b>', '&lt;', '&#8203;<b>'])
-    expect(() => plainText(html)).toThrow(TypeError);
+    expect(() => assertPlainText(html)).toThrow(TypeError);
 });

@@ -20,7 +20,7 @@ export const AvatarMenu = () => {
   return (
     <MenuButton
       label={translate('shell.menu.open', { letters: initials(user) })}
-      face={<UserAvatar picture={getPicture(user)} letters={initials(user)} />}
+      icon={<UserAvatar picture={getPicture(user)} initials={initials(user)} />}
       header={<CurrentUser user={user} />}
       footer={<Preferences />}
       entries={[

@@ -55,7 +55,7 @@ export const NavMenu = () => {
     >
       <MenuButton
         label={t('shell.nav.label')}
-        face={<MenuIcon />}
+        icon={<MenuIcon />}
         entries={links.map(({ name, to, ...current }) => ({
           name,
           label: t(name, plural),

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { settings } from '../../settings';
 import { Logo } from '../../ui/pictures/Logo';
-import { Waiting } from '../../ui/loading/Waiting';
+import { LoadingIndicator } from '../../ui/loading/LoadingIndicator';
 import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { Notice } from '../Notice';
@@ -51,7 +51,7 @@ export const PublicPage = () => {
           }}
         >
           <ScreenBoundary>
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<LoadingIndicator />}>
               <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
                 <Box sx={preferencesStyle}>
                   <LanguageSelect />

@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { AccountAction } from '../../features/users/account/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
-import { lazyPart, named } from '../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
 import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './entries';
 import { PaletteList } from './PaletteList';
 import { useUserEntries, useUserActions } from './useUserEntries';
@@ -13,7 +13,7 @@ import { useScreens, useViews } from './useScreens';
 import { useRecords } from './useRecords';
 
 const AccountActionDialog = lazyPart(() =>
-  import('../../features/users/account/AccountActionDialog').then(named('AccountActionDialog')),
+  import('../../features/users/account/AccountActionDialog').then(pickExport('AccountActionDialog')),
 );
 
 const recentKey = 'preferences.palette.recent';

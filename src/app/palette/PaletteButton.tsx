@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { latinKey } from '../../ui/keyboard';
+import { toLatinKey } from '../../ui/keyboard';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { lazyPart } from '../../ui/loading/lazyCode';
@@ -17,14 +17,14 @@ export const PaletteButton = () => {
   const open = () => setOpen(true);
   useShortcuts(
     [
-      { key: 'Control+k', face: 'Ctrl K', label: t('shortcuts.palette') },
+      { key: 'Control+k', keyLabel: 'Ctrl K', label: t('shortcuts.palette') },
       { key: '/', label: t('shortcuts.palette'), run: open },
     ],
     'everywhere',
   );
   useWindowEvent('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
-    const isCommand = latinKey(event).toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+    const isCommand = toLatinKey(event).toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     if (defaultPrevented || !isCommand) return;
     event.preventDefault();
     open();

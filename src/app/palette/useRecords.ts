@@ -5,9 +5,9 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { enabledServices } from '../../features/dashboard/services';
+import { getEnabledServices } from '../../features/dashboard/services';
 import { servicesQuery } from '../../features/dashboard/servicesQuery';
-import { openingAddress, useOpenService } from '../../features/dashboard/useOpenService';
+import { toServicePath, useOpenService } from '../../features/dashboard/useOpenService';
 import { foldersQuery } from '../../features/media-library-folder/folderQueries';
 import { useNotifications } from '../../features/notification/useNotifications';
 import { allProjectsQuery } from '../../features/projects/projectsQuery';
@@ -20,8 +20,8 @@ import type { PaletteEntry } from './entries';
 export const useRecords = () => {
   const t = useTranslate();
   const data = useData();
-  const { open, busy } = useOpenService();
-  const services = useQuery({ ...servicesQuery(data), select: enabledServices });
+  const { open, busyCode } = useOpenService();
+  const services = useQuery({ ...servicesQuery(data), select: getEnabledServices });
   const folders = useQuery(foldersQuery(data));
   const projects = useQuery(allProjectsQuery(data));
   const notifications = useNotifications();
@@ -33,7 +33,7 @@ export const useRecords = () => {
       label: card.name,
       detail: card.description,
       Icon: AppsIcon,
-      to: openingAddress(card.code_name),
+      to: toServicePath(card.code_name),
       run: () => {
         open(card);
         return false;
@@ -74,7 +74,7 @@ export const useRecords = () => {
   return {
     entries,
     limits,
-    isOpening: busy !== null,
+    isOpening: busyCode !== null,
     isLoading: queries.some(({ isLoading }) => isLoading),
     failed: queries.filter(({ isError }) => isError),
   };

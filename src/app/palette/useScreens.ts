@@ -15,7 +15,7 @@ import { notificationViews } from '../../features/notification/notificationFilte
 import { userViews } from '../../features/users/list/filter/useUserFilter';
 import { logViews } from '../../features/users/show/logs/useLogParams';
 import { paths } from '../../paths';
-import { viewLink, useSavedViews, type ViewConfig } from '../../ui/lists/savedViews';
+import { toViewSearch, useSavedViews, type ViewConfig } from '../../ui/lists/savedViews';
 
 interface PaletteScreen {
   name: string;
@@ -97,7 +97,7 @@ const useViewEntries = (list: ViewConfig, path: string | null, detail: string): 
     label: name,
     detail: t(detail),
     Icon: BookmarkIcon,
-    to: path + viewLink(list, search),
+    to: path + toViewSearch(list, search),
   }));
 };
 

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useAuth, useUser } from '../../auth/useAuth';
 import type { AccountAction } from '../../features/users/account/AccountActionDialog';
-import { useFoundUsers } from '../../features/users/account/useFoundUsers';
+import { useFindUsers } from '../../features/users/account/useFindUsers';
 import { fold } from '../../model/text';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -53,7 +53,7 @@ export const useUserEntries = (
   const maySearch = useAuth().may('users.list');
   const isInDomain = getDomain(useUser()?.email).includes(fold(typed.trim()));
   // The server also matches by domain alone, possibly before the others.
-  const { search, query: found } = useFoundUsers(typed, {
+  const { search, query: found } = useFindUsers(typed, {
     enabled: maySearch,
     perPage: isInDomain ? 100 : 6,
   });

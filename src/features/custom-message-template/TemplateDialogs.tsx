@@ -12,9 +12,9 @@ import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
-import { jsonProblem } from './jsonProblem';
+import { findJsonProblem } from './jsonProblem';
 
-const empty = { name: '', body: '', template: null };
+const emptyTemplate = { name: '', body: '', template: null };
 const getInvalidToast = () => 'customMessageTemplate.saveFailed';
 
 interface DialogProps {
@@ -31,8 +31,8 @@ export const TemplateDialog = ({ onClose }: DialogProps) => {
         title={`customMessageTemplate.dialog.${kind}`}
         submit={kind === 'add' ? 'action.add' : 'action.update'}
         busy="action.saving"
-        saved={`customMessageTemplate.saved.${kind}`}
-        defaultValues={empty}
+        successMessage={`customMessageTemplate.saved.${kind}`}
+        defaultValues={emptyTemplate}
         onError={useFormErrors('custom-message-template.save')}
         getInvalidToast={getInvalidToast}
         onClose={onClose}
@@ -48,9 +48,9 @@ export const TemplateDelete = ({ onClose }: DialogProps) => {
   return (
     <DeleteDialog
       message="customMessageTemplate.confirm"
-      deleted="customMessageTemplate.deleted"
+      successMessage="customMessageTemplate.deleted"
       args={{ name: useTemplateName(useRecordContext<MessageTemplate>()) }}
-      onFailed={(error) => notifyError('custom-message-template.delete', error)}
+      onError={(error) => notifyError('custom-message-template.delete', error)}
       onClose={onClose}
     />
   );
@@ -70,7 +70,7 @@ const TemplateInputs = () => {
         source="body"
         label="customMessageTemplate.fields.body"
         help={t('customMessageTemplate.bodyHelp')}
-        findProblem={jsonProblem}
+        findProblem={findJsonProblem}
       />
     </Stack>
   );
@@ -78,38 +78,38 @@ const TemplateInputs = () => {
 
 const TemplateFileInput = () => {
   const t = useTranslate();
-  const text = (key: string) => t(`customMessageTemplate.${key}`);
+  const getText = (key: string) => t(`customMessageTemplate.${key}`);
   const record = useRecordContext<MessageTemplate>();
   const field = useField<File | null>({
     source: 'template',
     label: 'customMessageTemplate.fields.template',
   });
   const [isWrongType, setWrongType] = useState(false);
-  const chosen = field.value?.name ?? (record?.template_url ? text('file.kept') : '');
+  const fileLabel = field.value?.name ?? (record?.template_url ? getText('file.kept') : '');
   const choose = (file: File) => {
     setWrongType(!isTemplateFile(file));
     if (isTemplateFile(file)) field.onChange(file);
   };
-  const error = isWrongType ? text('fileNote') : field.error;
+  const error = isWrongType ? getText('fileNote') : field.error;
   return (
     <FilePicker
       label={field.label}
       name={field.name}
       accept=".html,text/html"
-      choose={text(chosen ? 'file.replace' : 'file.choose')}
-      {...(error ? { error } : { help: text('fileNote') })}
+      chooseLabel={getText(fileLabel ? 'file.replace' : 'file.choose')}
+      {...(error ? { error } : { help: getText('fileNote') })}
       onChoose={choose}
-      after={
+      endContent={
         field.value && (
           <Button color="inherit" onClick={() => field.onChange(null)}>
-            {text('file.undo')}
+            {getText('file.undo')}
           </Button>
         )
       }
     >
-      {chosen && (
+      {fileLabel && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {chosen}
+          {fileLabel}
         </Typography>
       )}
     </FilePicker>

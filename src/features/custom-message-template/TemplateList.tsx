@@ -38,19 +38,21 @@ const TemplateCards = () => {
   const t = useTranslate();
   const { openDialog, dialog } = useRecordDialog(dialogs);
   const failure = useLoadFailure('custom-message-template.list', useListContext<MessageTemplate>());
-  const failed = t('customMessageTemplate.listFailed');
+  const failureTitle = t('customMessageTemplate.listFailed');
   return (
     <>
       <CardList
         title={t('customMessageTemplate.title')}
-        line={t('customMessageTemplate.line')}
-        add={
+        intro={t('customMessageTemplate.line')}
+        action={
           <Button variant="contained" startIcon={<Add />} onClick={() => openDialog('create')}>
             {t('customMessageTemplate.add')}
           </Button>
         }
         skeleton={{ label: t('customMessageTemplate.loading'), count: 3, height: 264 }}
-        failure={failure && { ...failure, title: failure.children === failed ? undefined : failed }}
+        failure={
+          failure && { ...failure, title: failure.children === failureTitle ? undefined : failureTitle }
+        }
         empty={{ title: t('customMessageTemplate.empty'), text: t('customMessageTemplate.emptyText') }}
       >
         <TemplateCard onOpen={openDialog} />

@@ -31,7 +31,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const user = useUser();
   const template = useRecordContext<MessageTemplate>();
   const name = useTemplateName(template);
-  const [edited, setEdited] = useState<Record<string, string>>({});
+  const [editedValues, setEditedValues] = useState<Record<string, string>>({});
   const templateUrl = template?.template_url ?? '';
   const query = useQuery({
     queryKey: ['templateText', templateUrl],
@@ -39,7 +39,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   });
   const html = query.data;
   const failure = useQueryFailure('customMessageTemplate.previewFailed', query);
-  const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
+  const getText = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
   // The template's fields override the user's, as in the mail.
   const values: Record<string, string> = {
@@ -48,8 +48,8 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
     email: user?.email ?? '',
     company: settings.companyName,
     ...textValues(parseTemplateFields(template?.body) ?? {}),
-    message: text('message'),
-    ...edited,
+    message: getText('message'),
+    ...editedValues,
   };
   const preview = html === undefined ? null : renderPreview(html, values);
   const names = findVariables(html ?? '');
@@ -59,7 +59,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
       open
       onClose={onClose}
       size="xl"
-      title={text('title', { name })}
+      title={getText('title', { name })}
       actions={
         <>
           <Button color="inherit" onClick={onClose}>
@@ -71,13 +71,13 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
     >
       {failure && <LoadFailure {...failure} />}
       {!preview && !failure && (
-        <Skeleton component="output" aria-label={text('loading')} variant="rounded" height={360} />
+        <Skeleton component="output" aria-label={getText('loading')} variant="rounded" height={360} />
       )}
       {preview && (
         <Stack sx={{ gap: 5 }}>
           {preview.unknown.length > 0 && (
             <Alert severity="warning" variant="outlined">
-              {text('unknown', { names: listText(preview.unknown.map((variable) => `{{${variable}}}`)) })}
+              {getText('unknown', { names: listText(preview.unknown.map((variable) => `{{${variable}}}`)) })}
             </Alert>
           )}
           <Box
@@ -87,23 +87,23 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
             }}
           >
-            <Stack component="section" aria-label={text('values')} sx={{ gap: 4 }}>
+            <Stack component="section" aria-label={getText('values')} sx={{ gap: 4 }}>
               <Typography variant="body2" color="textSecondary">
-                {text(names.length > 0 ? 'valuesHelp' : 'noVariables')}
+                {getText(names.length > 0 ? 'valuesHelp' : 'noVariables')}
               </Typography>
               {names.map((variable) => (
                 <LabelledTextField
                   key={variable}
                   label={variable}
                   value={Object.hasOwn(values, variable) ? (values[variable] ?? '') : ''}
-                  onChange={(value) => setEdited((all) => ({ ...all, [variable]: value }))}
+                  onChange={(value) => setEditedValues((all) => ({ ...all, [variable]: value }))}
                 />
               ))}
             </Stack>
-            <PreviewFrame html={preview.html} title={text('frame')} />
+            <PreviewFrame html={preview.html} title={getText('frame')} />
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {text('sendHelp', { email: user?.email ?? '' })}
+            {getText('sendHelp', { email: user?.email ?? '' })}
           </Typography>
         </Stack>
       )}

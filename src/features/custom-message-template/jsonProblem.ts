@@ -46,7 +46,7 @@ const findDuplicateName = ({ type, children = [] }: Node): Node | undefined => {
 };
 
 /** Returns the first problem that keeps a text from being a JSON object, or null; empty text is allowed. */
-export const jsonProblem = (source: string): JsonProblem | null => {
+export const findJsonProblem = (source: string): JsonProblem | null => {
   const start = source.search(/[^ \t\r\n]/);
   if (start === -1) return null;
   if (source[start] !== '{') return createProblem(source, 'object', start);

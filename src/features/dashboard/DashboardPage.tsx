@@ -18,12 +18,12 @@ const DashboardPage = () => {
   const name = useUser()?.first_name;
   const { cards, failure } = useMyServices();
   const [isDismissed, setDismissed] = useState(false);
-  const opener = useOpenService();
-  const end = auth.account.endNotice();
-  const needsDialog = end === null ? !cards : end === 'caller';
+  const serviceOpener = useOpenService();
+  const endNotice = auth.account.endNotice();
+  const needsDialog = endNotice === null ? !cards : endNotice === 'caller';
   const showsDialog = failure !== null && needsDialog && !isDismissed;
   const redirect = useRedirectTarget(cards ?? (failure && !showsDialog ? noCards : null));
-  const opening = useOpenFromAddress(cards, opener);
+  const confirmation = useOpenFromAddress(cards, serviceOpener);
 
   const loadFailure = failure && {
     ...failure,
@@ -45,7 +45,7 @@ const DashboardPage = () => {
       {loadFailure && !showsDialog && <ServicesFailureNotice key={loadFailure.since} failure={loadFailure} />}
       {!cards && !failure && <ServicesSkeleton />}
       {cards?.length === 0 && <WelcomeCard />}
-      {cards && cards.length > 0 && <Launcher cards={cards} opener={opener} />}
+      {cards && cards.length > 0 && <Launcher cards={cards} opener={serviceOpener} />}
       {loadFailure && showsDialog && (
         <ServicesFailureDialog
           key={loadFailure.since}
@@ -64,14 +64,14 @@ const DashboardPage = () => {
           {...redirect}
         />
       )}
-      {opening && (
+      {confirmation && (
         <ConfirmDialog
           open
           title="dashboard.open.ask.title"
           message="dashboard.open.ask.text"
           confirm="dashboard.open.ask.go"
           cancel="dashboard.target.stay"
-          {...opening}
+          {...confirmation}
         />
       )}
     </>

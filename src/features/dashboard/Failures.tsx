@@ -77,7 +77,7 @@ export const ServicesFailureNotice = ({ failure }: { failure: ServicesFailure })
   return (
     <Box sx={{ mb: 5 }}>
       <LoadFailure
-        wait={useWaitLeft(failure)}
+        wait={useSecondsLeft(failure)}
         requestId={failure.requestId}
         isBusy={false}
         onRetry={failure.retry}
@@ -128,12 +128,12 @@ interface RetryButtonProps {
 }
 
 /** Computes the remaining seconds once, because the countdown runs by itself. */
-const useWaitLeft = ({ wait, since }: Pick<RetryButtonProps, 'wait' | 'since'>) =>
+const useSecondsLeft = ({ wait, since }: Pick<RetryButtonProps, 'wait' | 'since'>) =>
   useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)))[0];
 
 const RetryButton = ({ onRetry, wait, since, variant = 'text', name }: RetryButtonProps) => {
   const t = useTranslate();
-  const [left] = useCountdown(useWaitLeft({ wait, since }));
+  const [secondsLeft] = useCountdown(useSecondsLeft({ wait, since }));
   return (
     <SubmitButton
       type="button"
@@ -141,7 +141,7 @@ const RetryButton = ({ onRetry, wait, since, variant = 'text', name }: RetryButt
       color={variant === 'text' ? 'inherit' : 'primary'}
       label={t('action.retry')}
       busyLabel={t('dashboard.error.retrying')}
-      wait={left}
+      wait={secondsLeft}
       onClick={onRetry}
       {...(name ? { 'aria-label': name } : {})}
     />

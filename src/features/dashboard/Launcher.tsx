@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate, useEvent } from 'ra-core';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { sortForDashboard, matchingServices, noPins, pinsKey } from './services';
+import { sortServices, filterServices, noPins, pinsKey } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
@@ -9,8 +9,8 @@ import { useAddressState, useDebouncedText } from '../../ui/address/useAddressSt
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutsEnabled } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
-import { isCovered, isTyping, logicalArrowKey } from '../../ui/keyboard';
-import { cardColumns } from '../../ui/cards/linkCard';
+import { isPageCovered, isTyping, logicalArrowKey } from '../../ui/keyboard';
+import { cardGridStyle } from '../../ui/cards/linkCard';
 import { nextCard } from '../../model/cardGrid';
 import { ServiceTile, tileStyles } from './ServiceTile';
 
@@ -25,7 +25,7 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
     change({ q }, { replace: true }),
   );
   const [pins] = useStore(pinsKey, noPins);
-  const found = matchingServices(sortForDashboard(cards, pins), query);
+  const matches = filterServices(sortServices(cards, pins), query);
   const isFiltering = query.trim() !== '';
   const showAll = () => {
     setQuery('');
@@ -41,16 +41,16 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
         <SearchField
           field={field}
           query={query}
-          onQuery={setQuery}
-          onEnter={() => isFiltering && found[0] && opener.open(found[0])}
+          onQueryChange={setQuery}
+          onEnter={() => isFiltering && matches[0] && opener.open(matches[0])}
           onArrowDown={() => focusFirstCard(grid.current)}
         />
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
-          {isFiltering && t('dashboard.search.count', { smart_count: found.length })}
+          {isFiltering && t('dashboard.search.count', { smart_count: matches.length })}
         </Typography>
       </Stack>
-      {found.length > 0 ? (
-        <ServiceGrid grid={grid} cards={found} opener={opener} onLeaveUp={() => field.current?.focus()} />
+      {matches.length > 0 ? (
+        <ServiceGrid grid={grid} cards={matches} opener={opener} onLeaveUp={() => field.current?.focus()} />
       ) : (
         <Stack sx={{ alignItems: 'center', gap: 3, py: 10 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -68,18 +68,18 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
   query: string;
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   onEnter: () => void;
   onArrowDown: () => void;
 }
 
-const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: SearchFieldProps) => {
+const SearchField = ({ field, query, onQueryChange, onEnter, onArrowDown }: SearchFieldProps) => {
   const t = useTranslate();
   const [isEnabled] = useShortcutsEnabled();
-  useShortcuts([{ key: 'a', face: 'a – z', label: t('dashboard.search.anywhere') }]);
+  useShortcuts([{ key: 'a', keyLabel: 'a – z', label: t('dashboard.search.anywhere') }]);
   useWindowEvent('keydown', (event) => {
-    const isText = isCharacter(event) && !/[?/]/.test(event.key);
-    if (isEnabled && isText && !event.defaultPrevented && !isTyping(event.target) && !isCovered())
+    const isText = isTypingKey(event) && !/[?/]/.test(event.key);
+    if (isEnabled && isText && !event.defaultPrevented && !isTyping(event.target) && !isPageCovered())
       field.current?.focus();
   });
   return (
@@ -89,13 +89,13 @@ const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: SearchFiel
       label={t('dashboard.search.label')}
       placeholder={t('dashboard.search.placeholder')}
       value={query}
-      onChange={onQuery}
-      keys={{ Enter: onEnter, ArrowDown: onArrowDown }}
+      onChange={onQueryChange}
+      keyActions={{ Enter: onEnter, ArrowDown: onArrowDown }}
     />
   );
 };
 
-const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
+const isTypingKey = ({ key, isComposing, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;
 
 interface ServiceGridProps {
@@ -134,8 +134,8 @@ const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
         <ServiceTile
           key={card.code_name}
           card={card}
-          isBusy={opener.busy === card.code_name}
-          failure={opener.failed?.code === card.code_name ? opener.failed : null}
+          isBusy={opener.busyCode === card.code_name}
+          failure={opener.failure?.code === card.code_name ? opener.failure : null}
           onOpen={open}
         />
       ))}
@@ -143,4 +143,4 @@ const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
   );
 };
 
-const gridStyles = { ...tileStyles, ...cardColumns };
+const gridStyles = { ...tileStyles, ...cardGridStyle };

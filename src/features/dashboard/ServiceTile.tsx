@@ -17,13 +17,13 @@ import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import SensorsOutlined from '@mui/icons-material/SensorsOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { lines } from '../../ui/styles';
-import { linkCard, stretched } from '../../ui/cards/linkCard';
+import { lineClamp } from '../../ui/styles';
+import { linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
 import { PictureTile } from '../../ui/pictures/PictureTile';
 import { tooltip } from '../../ui/page/SharedTooltip';
 import { OpenFailureAlert } from './Failures';
 import { noPins, pinsKey, togglePin } from './services';
-import { openingAddress, type OpenFailure } from './useOpenService';
+import { toServicePath, type OpenFailure } from './useOpenService';
 import { isPlainClick } from '../../ui/keyboard';
 import { ArrowForward } from '../../ui/directionalIcons';
 import { settings } from '../../settings';
@@ -57,7 +57,7 @@ export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
         <h2>
           <a
             id={nameId}
-            href={openingAddress(card.code_name)}
+            href={toServicePath(card.code_name)}
             // Lets the new tab recognise the portal's own link by its referrer.
             referrerPolicy="same-origin"
             data-service={card.code_name}
@@ -86,7 +86,7 @@ export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
 
 export const tileStyles = {
   '& > li': {
-    ...linkCard,
+    ...linkCardStyle,
     overflow: 'hidden',
     border: 1,
     borderColor: 'divider',
@@ -94,8 +94,8 @@ export const tileStyles = {
     bgcolor: 'background.paper',
   },
   '& .head': { display: 'flex', alignItems: 'center', gap: 3, paddingInlineEnd: 9 },
-  '& h2': { typography: 'h3', m: 0, ...lines(3) },
-  '& h2 > a': { color: 'inherit', textDecoration: 'none', ...stretched },
+  '& h2': { typography: 'h3', m: 0, ...lineClamp(3) },
+  '& h2 > a': { color: 'inherit', textDecoration: 'none', ...stretchedLink },
   '& .foot': { display: 'flex', alignItems: 'flex-end', gap: 2 },
   '& .foot > p': {
     typography: 'body2',

@@ -17,7 +17,7 @@ export type Redirect =
   | { kind: 'ask'; href: string; host: string }
   | { kind: 'refused' };
 
-const refused: Redirect = { kind: 'refused' };
+const refusedRedirect: Redirect = { kind: 'refused' };
 
 /** Characters that make the opened address differ from the displayed one. */
 const misleadingCharacters = /[\s\p{C}\\]/u;
@@ -25,27 +25,27 @@ const scheme = /^[a-z][a-z\d+.-]*:/i;
 
 export const resolveTarget = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
   if (target === '') return { kind: 'none' };
-  if (misleadingCharacters.test(target) || target.startsWith('//')) return refused;
+  if (misleadingCharacters.test(target) || target.startsWith('//')) return refusedRedirect;
   if (scheme.test(target)) return resolveExternal(target, ownOrigin, trusted);
   const base = `${ownOrigin}/dashboard`;
-  if (!URL.canParse(target, base)) return refused;
+  if (!URL.canParse(target, base)) return refusedRedirect;
   const url = new URL(target, base);
   // A path such as "/..//host" normalizes to "//host", another site.
-  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return refused;
+  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return refusedRedirect;
   return { kind: 'inside', path: removeTarget(url).href.slice(ownOrigin.length) };
 };
 
 const resolveExternal = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
   const url = parseWebUrl(target);
   const authority = /^[^/]*\/\/([^/?#]*)/.exec(target)?.[1] ?? '';
-  if (!url || authority.includes('@')) return refused;
-  if (url.origin === ownOrigin) return openOwnAddress(removeTarget(url));
+  if (!url || authority.includes('@')) return refusedRedirect;
+  if (url.origin === ownOrigin) return toOwnRedirect(removeTarget(url));
   if (getOrigins(trusted).includes(url.origin)) return { kind: 'follow', href: url.href };
   return { kind: 'ask', href: url.href, host: url.host };
 };
 
 /** Navigates within the page for `?open=`, because a reload would send the portal as referrer, which is trusted. */
-const openOwnAddress = (url: URL): Redirect =>
+const toOwnRedirect = (url: URL): Redirect =>
   url.searchParams.has('open')
     ? { kind: 'inside', path: url.href.slice(url.origin.length) }
     : { kind: 'follow', href: url.href };
@@ -59,7 +59,7 @@ const removeTarget = (url: URL): URL => {
   return url;
 };
 
-const getTrustedAddresses = (cards: readonly ServiceCard[]): string[] =>
+const getTrustedUrls = (cards: readonly ServiceCard[]): string[] =>
   cards.flatMap((card) => [card.link ?? '', getFrontend(card, settings.localServices)?.href ?? '']);
 
 const addressParams = { target: text() };
@@ -70,7 +70,7 @@ export const useRedirectTarget = (cards: readonly ServiceCard[] | null): Questio
   const navigate = useNavigate();
   const [{ target }, change] = useAddressState(addressParams);
   const redirect = useMemo<Redirect>(() => {
-    const trusted = [...settings.redirectOrigins, ...getTrustedAddresses(cards ?? [])];
+    const trusted = [...settings.redirectOrigins, ...getTrustedUrls(cards ?? [])];
     return resolveTarget(target, location.origin, trusted);
   }, [target, cards]);
 

@@ -46,11 +46,11 @@ const missingUrlProblems: Record<string, LaunchProblem> = {
   [projectHubKey]: 'projectHubMissing',
 };
 
-export const getFrontend = (card: ServiceCard, local: boolean): URL | null =>
-  parseWebUrl((local && localFrontends[card.code_name]) || card.frontend_url);
+export const getFrontend = (card: ServiceCard, isLocal: boolean): URL | null =>
+  parseWebUrl((isLocal && localFrontends[card.code_name]) || card.frontend_url);
 
-/** Returns the addresses of a service, or why it cannot be opened (spec 1 §8 "Opening a service"). */
-export const serviceUrls = (card: ServiceCard | undefined, local = false): ServiceUrls | LaunchProblem => {
+/** Returns the URLs of a service, or the reason that it cannot be opened (spec 1 §8 "Opening a service"). */
+export const getServiceUrls = (card: ServiceCard | undefined, local = false): ServiceUrls | LaunchProblem => {
   if (!card) return 'serviceMissing';
   const frontend = getFrontend(card, local);
   const missingUrlProblem = missingUrlProblems[card.code_name];
@@ -61,7 +61,7 @@ export const serviceUrls = (card: ServiceCard | undefined, local = false): Servi
 };
 
 /** Launch parameters replace parameters of the same name in the frontend address (spec 1 §4, decisions §4). */
-export const launchAddress = (
+export const buildLaunchUrl = (
   code: string,
   { frontend, backend }: ServiceUrls,
   context: LaunchContext,
@@ -77,24 +77,24 @@ export const launchAddress = (
     picture_url: getPicture(context),
     notification_key: context.notificationKey ?? '',
     timestamp: String(context.timestamp),
-    ...(code === projectHubKey ? hubParameters(backend, hub) : {}),
+    ...(code === projectHubKey ? getHubParameters(backend, hub) : {}),
   };
   const address = new URL(frontend);
   for (const name of Object.keys(parameters))
     if (address.searchParams.has(name)) address.searchParams.delete(name);
   // Not every query parser decodes "+" as a space.
-  const added = new URLSearchParams(parameters).toString().replaceAll('+', '%20');
-  address.search = address.search ? `${address.search}&${added}` : added;
+  const addedQuery = new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+  address.search = address.search ? `${address.search}&${addedQuery}` : addedQuery;
   return address.href;
 };
 
-/** A relative path would not resolve on the origin of the service. */
+/** Returns an absolute URL, because a relative path would not resolve on the service's origin. */
 const getPicture = ({ user, origin }: LaunchContext): string => {
   const picture = user?.picture_url || user?.picture;
   return picture ? serverUrl(picture, settings.apiUrl || origin) : '';
 };
 
-const hubParameters = (backend: string, hub: HubTokens | null): Record<string, string> => {
+const getHubParameters = (backend: string, hub: HubTokens | null): Record<string, string> => {
   const base = `${backend}/api`;
   const { access, refresh, ...user } = hub ?? { access: '', refresh: '' };
   return {

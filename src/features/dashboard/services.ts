@@ -2,13 +2,13 @@ import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-servi
 import { fold } from '../../model/text';
 import { settings } from '../../settings';
 
-export const enabledServices = ({ dic_services, dic_services_list }: MyServices): ServiceCard[] => {
+export const getEnabledServices = ({ dic_services, dic_services_list }: MyServices): ServiceCard[] => {
   // A cast, because the product key is configurable.
-  const access = (dic_services_list[0] ?? {}) as Record<string, unknown>;
+  const enabledByCode = (dic_services_list[0] ?? {}) as Record<string, unknown>;
   const cards = new Map<string, ServiceCard>();
   for (const card of dic_services) {
-    const info = access[`${card.code_name}_info`] as ServiceInfo | null | undefined;
-    if (access[card.code_name] === true && !cards.has(card.code_name))
+    const info = enabledByCode[`${card.code_name}_info`] as ServiceInfo | null | undefined;
+    if (enabledByCode[card.code_name] === true && !cards.has(card.code_name))
       cards.set(card.code_name, addInfo(card, info ?? {}));
   }
   return [...cards.values()];
@@ -26,7 +26,7 @@ const addInfo = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({
 const nonEmpty = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null;
 
-/** `logo_base` is either an address or the base64 of a PNG. */
+/** Accepts a URL or a base64-encoded PNG, as `logo_base` may be either. */
 const toImageUrl = (logo: string | null): string | null =>
   logo && /^[A-Za-z0-9+/]{16,}=*$/.test(logo) && !logo.startsWith('/')
     ? `data:image/png;base64,${logo}`
@@ -35,10 +35,7 @@ const toImageUrl = (logo: string | null): string | null =>
 const leadingServices = [settings.productKey, 'financial', 'project_hub'];
 
 /** The specified services come first, then the pinned ones in the order of pinning (spec 1 §2, decisions §6). */
-export const sortForDashboard = (
-  cards: readonly ServiceCard[],
-  pins: readonly string[] = [],
-): ServiceCard[] => {
+export const sortServices = (cards: readonly ServiceCard[], pins: readonly string[] = []): ServiceCard[] => {
   const order = [...new Set([...leadingServices, ...pins])];
   const rankService = ({ code_name }: ServiceCard) => {
     const rank = order.indexOf(code_name);
@@ -50,12 +47,12 @@ export const sortForDashboard = (
 export const togglePin = (pins: readonly string[], code: string): string[] =>
   pins.includes(code) ? pins.filter((pin) => pin !== code) : [...pins, code];
 
-const normalized = (text: string): string => fold(text).replaceAll('ß', 'ss').replaceAll('ı', 'i');
+const normalize = (text: string): string => fold(text).replaceAll('ß', 'ss').replaceAll('ı', 'i');
 
-export const matchingServices = (cards: readonly ServiceCard[], query: string): ServiceCard[] => {
-  const words = normalized(query).split(/\s+/).filter(Boolean);
+export const filterServices = (cards: readonly ServiceCard[], query: string): ServiceCard[] => {
+  const words = normalize(query).split(/\s+/).filter(Boolean);
   return cards.filter(({ name, code_name, description }) => {
-    const text = normalized(`${name}\n${code_name}\n${description}`);
+    const text = normalize(`${name}\n${code_name}\n${description}`);
     return words.every((word) => text.includes(word));
   });
 };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toErrorMessage, getRequestId, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { enabledServices } from './services';
+import { getEnabledServices } from './services';
 import { dashboardQuery } from './servicesQuery';
 import type { ServiceCard } from '../../model/dic-services/services';
 
@@ -24,7 +24,7 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
     errorUpdatedAt,
   } = useQuery({
     ...dashboardQuery(data),
-    select: enabledServices,
+    select: getEnabledServices,
     refetchOnWindowFocus: 'always',
     networkMode,
   });
@@ -39,8 +39,8 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
 
   const errorMessage = error && toErrorMessage('loadServices', error);
   // An expired session keeps its own message, because the dialog offers to sign out.
-  const failedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
-  const override = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};
+  const hasFailedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
+  const override = hasFailedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
     cards,
     failure:

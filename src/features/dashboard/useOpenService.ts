@@ -11,7 +11,7 @@ import { useWindowEvent } from '../../ui/useWindowEvent';
 import { useTimeout } from '../../ui/useTimeout';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { launchAddress, serviceUrls, projectHubKey } from './serviceLaunch';
+import { buildLaunchUrl, getServiceUrls, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
 
 const leaveDelayMs = 100;
@@ -31,20 +31,20 @@ export interface OpenFailure extends ErrorMessage {
 
 export interface OpenService {
   open: (card: ServiceCard, options?: { replace: boolean }) => void;
-  busy: string | null;
-  failed: OpenFailure | null;
+  busyCode: string | null;
+  failure: OpenFailure | null;
 }
 
-/** The address that opens a service without putting tokens into the link. */
-export const openingAddress = (code: string): string => `${paths.dashboard}?open=${encodeURIComponent(code)}`;
+/** Returns a link that opens a service without containing tokens. */
+export const toServicePath = (code: string): string => `${paths.dashboard}?open=${encodeURIComponent(code)}`;
 
 /** Opening another service or leaving the dashboard cancels the current attempt (spec 1 §4 "Opening a service"). */
 export const useOpenService = (): OpenService => {
   const notify = useNotify();
   const launch = useLaunch();
-  const latest = useRef<Attempt | null>(null);
+  const latestAttempt = useRef<Attempt | null>(null);
   const isMounted = useIsMounted();
-  const isCurrent = (attempt: Attempt) => isMounted.current && latest.current === attempt;
+  const isCurrent = (attempt: Attempt) => isMounted.current && latestAttempt.current === attempt;
 
   const {
     mutate,
@@ -63,10 +63,10 @@ export const useOpenService = (): OpenService => {
       if (attempt.replace) location.replace(address);
       else location.assign(address);
     },
-    onError: (failure, attempt) => {
+    onError: (launchError, attempt) => {
       if (!isCurrent(attempt)) return;
-      // Usually not a failed call, but a missing address or token.
-      const { message, messageArgs } = launchErrorMessage(failure, attempt.card);
+      // Usually a missing URL or token rather than a failed call.
+      const { message, messageArgs } = launchErrorMessage(launchError, attempt.card);
       notify(message, { type: 'error', messageArgs });
     },
   });
@@ -77,11 +77,11 @@ export const useOpenService = (): OpenService => {
 
   return {
     open: (card, { replace } = { replace: false }) => {
-      latest.current = { card, replace };
-      mutate(latest.current);
+      latestAttempt.current = { card, replace };
+      mutate(latestAttempt.current);
     },
-    busy: isPending || isSuccess ? (variables?.card.code_name ?? null) : null,
-    failed:
+    busyCode: isPending || isSuccess ? (variables?.card.code_name ?? null) : null,
+    failure:
       error && variables
         ? { ...launchErrorMessage(error, variables.card), code: variables.card.code_name, since: failedAt }
         : null,
@@ -99,8 +99,8 @@ const isOwnLink = (): boolean => document.referrer.startsWith(`${location.origin
 const addressParams = { open: text() };
 
 /**
- * Opens the service of the `open` parameter, removed first so that Back does not open it again. Returns a confirmation
- * if one is needed.
+ * Opens the service in the `open` parameter, after removing it so that Back does not open the service again. Returns a
+ * confirmation if needed.
  */
 export const useOpenFromAddress = (
   cards: readonly ServiceCard[] | undefined,
@@ -110,17 +110,17 @@ export const useOpenFromAddress = (
   const [{ open: code }, change] = useAddressState(addressParams);
   const clear = () => change({ open: '' }, { replace: true });
   const card = code ? cards?.find(({ code_name }) => code_name === code) : undefined;
-  const mustAsk = card !== undefined && !isOwnLink();
+  const needsConfirmation = card !== undefined && !isOwnLink();
   const open = useEffectEvent(() => {
     clear();
     if (card) opener.open(card, { replace: true });
     else notify('dashboard.open.serviceMissing', { type: 'error' });
   });
   useEffect(() => {
-    if (code && cards && !mustAsk) open();
-  }, [code, cards, mustAsk]);
+    if (code && cards && !needsConfirmation) open();
+  }, [code, cards, needsConfirmation]);
 
-  if (!card || !mustAsk) return null;
+  if (!card || !needsConfirmation) return null;
   return {
     args: { service: card.name },
     onConfirm: () => {
@@ -152,9 +152,9 @@ const useLaunch = () => {
   return async (card: ServiceCard, isCurrent: () => boolean): Promise<string | null> => {
     const service = card.name;
     const credentials = await auth.account.launchCredentials();
-    if (!credentials) throw problem('missingToken', service);
-    const urls = serviceUrls(card, settings.localServices);
-    if (typeof urls === 'string') throw problem(urls, service);
+    if (!credentials) throw createFailure('missingToken', service);
+    const urls = getServiceUrls(card, settings.localServices);
+    if (typeof urls === 'string') throw createFailure(urls, service);
 
     const isHub = card.code_name === projectHubKey;
     const hub = isHub ? await signInToHub(urls.backend, credentials.token) : null;
@@ -162,12 +162,12 @@ const useLaunch = () => {
 
     auth.account.rememberService(card.code_name, credentials.token, urls.backend);
     const context = { ...credentials, origin: location.origin, timestamp: Date.now() };
-    const address = launchAddress(card.code_name, urls, context, hub);
+    const address = buildLaunchUrl(card.code_name, urls, context, hub);
     if (hub) notify('dashboard.open.projectHubWelcome', { type: 'success' });
     else if (isHub) notify('dashboard.open.direct', { type: 'warning' });
     return address;
   };
 };
 
-const problem = (reason: string, service: string) =>
+const createFailure = (reason: string, service: string) =>
   new LaunchFailure({ message: `dashboard.open.${reason}`, messageArgs: { service }, wait: null });

@@ -15,8 +15,8 @@ import {
 import { listText } from '../../model/locale';
 import { parseWebUrl } from '../../model/text';
 import { paths } from '../../paths';
-import { aboveLink, linkCard, stretched } from '../../ui/cards/linkCard';
-import { lines } from '../../ui/styles';
+import { aboveLinkStyle, linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
+import { lineClamp } from '../../ui/styles';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { PictureTile } from '../../ui/pictures/PictureTile';
 import { useCopy } from '../../ui/useCopy';
@@ -36,22 +36,29 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   const service = useRecordContext<CatalogueService>();
   if (!service) return null;
   const { name, code_name, description, icon_url } = service;
-  const editing = paths.dicServiceEdit(service.id);
+  const path = paths.dicServiceEdit(service.id);
   const link = serviceLink(service);
   const labels = ['name', 'code_name', 'description'].map((field) => t(`dicServices.fields.${field}`));
   return (
-    <Card component="li" aria-labelledby={id} sx={linkCard}>
+    <Card component="li" aria-labelledby={id} sx={linkCardStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <PictureTile src={icon_url}>
           <AppsOutlined aria-hidden />
         </PictureTile>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h3" variant="h3" sx={lines(3)}>
-            <Link component={RouterLink} id={id} to={editing} color="inherit" underline="none" sx={stretched}>
+          <Typography component="h3" variant="h3" sx={lineClamp(3)}>
+            <Link
+              component={RouterLink}
+              id={id}
+              to={path}
+              color="inherit"
+              underline="none"
+              sx={stretchedLink}
+            >
               <bdi>{name || code_name || `#${service.id}`}</bdi>
             </Link>
           </Typography>
-          <Typography variant="body2" color="textSecondary" {...truncatedText(code_name)} sx={lines(2)}>
+          <Typography variant="body2" color="textSecondary" {...truncatedText(code_name)} sx={lineClamp(2)}>
             {code_name}
           </Typography>
         </Box>
@@ -60,7 +67,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         dir="auto"
         variant="body2"
         color={description ? 'textPrimary' : 'textSecondary'}
-        sx={lines(3)}
+        sx={lineClamp(3)}
       >
         {description || t('dicServices.card.noDescription')}
       </Typography>
@@ -70,7 +77,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         </Typography>
         <Typography variant="body2" noWrap {...(link && { dir: 'ltr' })} {...truncatedText(link)}>
           {link ? (
-            <WebLink url={link} address={parseWebUrl(link)} newTab={t('action.newTab')} />
+            <WebLink url={link} parsedUrl={parseWebUrl(link)} newTabLabel={t('action.newTab')} />
           ) : (
             t('dicServices.card.noLink')
           )}
@@ -79,7 +86,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
       <UrlWarnings service={service} />
       <Box
         sx={{
-          ...aboveLink,
+          ...aboveLinkStyle,
           display: 'flex',
           alignItems: 'center',
           gap: 1,
@@ -88,7 +95,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
           '& > button': { minWidth: 0, px: 2 },
         }}
       >
-        <Button aria-describedby={id} onClick={() => void navigate(editing)}>
+        <Button aria-describedby={id} onClick={() => void navigate(path)}>
           {t('action.edit')}
         </Button>
         <Button aria-describedby={id} color="error" onClick={() => onOpen('delete', service)}>
@@ -103,7 +110,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         </IconButton>
         <MenuButton
           label={t('dicServices.more')}
-          face={<MoreHoriz fontSize="small" />}
+          icon={<MoreHoriz fontSize="small" />}
           entries={(['quickEdit', 'duplicate'] as const).map((action) => ({
             name: action,
             label: t(`dicServices.${action}`),
@@ -120,14 +127,14 @@ const UrlWarnings = ({ service }: { service: CatalogueService }) => {
   const urls = notHttpUrls(service);
   const hasProduction = hasProductionUrl(service);
   if (hasProduction && urls.length === 0) return null;
-  const warning = (name: 'noProduction' | 'notHttp') => (
+  const renderWarning = (name: 'noProduction' | 'notHttp') => (
     <Chip size="small" variant="outlined" color="warning" label={t(`dicServices.card.${name}`)} />
   );
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {!hasProduction && warning('noProduction')}
-        {urls.length > 0 && warning('notHttp')}
+        {!hasProduction && renderWarning('noProduction')}
+        {urls.length > 0 && renderWarning('notHttp')}
       </Box>
       {urls.length > 0 && (
         <Typography

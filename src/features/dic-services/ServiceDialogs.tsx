@@ -29,7 +29,7 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
     title={`dicServices.dialog.${kind}.title`}
     submit={kind === 'add' ? 'action.add' : 'action.update'}
     busy={kind === 'add' ? 'action.creating' : 'action.updating'}
-    saved={`dicServices.dialog.${kind}.saved`}
+    successMessage={`dicServices.dialog.${kind}.saved`}
     onError={useServiceFormErrors(kind === 'add' ? 'dic-services.save' : 'updateServiceInDialog')}
     getInvalidToast={getInvalidToast}
     defaultValues={emptyService}
@@ -75,7 +75,7 @@ export const ServiceDelete = (props: ServiceDeleteProps) => {
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const service = useRecordContext<CatalogueService>();
-  const leave = async () => {
+  const onServiceDeleted = async () => {
     void client.invalidateQueries({ queryKey: ['myServices'] });
     if (onDeleted) await onDeleted();
     else onClose();
@@ -89,11 +89,11 @@ export const ServiceDelete = (props: ServiceDeleteProps) => {
     <DeleteDialog
       title="dicServices.deleteService"
       message="dicServices.confirm"
-      deleted={deleted}
+      successMessage={deleted}
       args={{ name: service?.name ?? '' }}
-      onFailed={onFailed}
+      onError={onFailed}
       onClose={onClose}
-      onDeleted={leave}
+      onDeleted={onServiceDeleted}
     />
   );
 };

@@ -52,7 +52,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
   return (
     <RecordForm
       label={t(`dicServices.page.${kind}.title`)}
-      saved={`dicServices.page.${kind}.saved`}
+      successMessage={`dicServices.page.${kind}.saved`}
       onSaved={() => void leave()}
       onError={useServiceFormErrors('dic-services.save')}
       getInvalidToast={getInvalidToast}
@@ -86,7 +86,7 @@ const DeleteButton = () => {
   const t = useTranslate();
   const leave = useLeaveToServices();
   const { markSaved } = useFormSubmission();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const onDeleted = async () => {
     // Prevents the unsaved-changes dialog.
     markSaved(true);
@@ -94,11 +94,15 @@ const DeleteButton = () => {
   };
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)} sx={{ marginInlineEnd: 'auto' }}>
+      <Button color="error" onClick={() => setConfirming(true)} sx={{ marginInlineEnd: 'auto' }}>
         {t('dicServices.deleteService')}
       </Button>
-      {isAsking && (
-        <ServiceDelete deleted="dicServices.deleted" onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      {isConfirming && (
+        <ServiceDelete
+          deleted="dicServices.deleted"
+          onClose={() => setConfirming(false)}
+          onDeleted={onDeleted}
+        />
       )}
     </>
   );

@@ -78,11 +78,11 @@ export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
   );
 };
 
-const frame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
+const pictureFrame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
 
 const iconTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-const iconProblem = (file: File) => {
+const findIconProblem = (file: File) => {
   if (!iconTypes.includes(file.type)) return 'notImage';
   return file.size > maxIconBytes ? 'tooLarge' : null;
 };
@@ -93,31 +93,31 @@ const IconInput = () => {
   // File name of the current icon, a chosen file, or '' for none.
   const field = useField<string | File>({ source: 'icon', label: 'dicServices.fields.icon' });
   const { value: icon, onChange } = field;
-  const [refused, setRefused] = useState<'notImage' | 'tooLarge' | null>(null);
-  const text = (key: string) => t(`dicServices.icon.${key}`);
+  const [problem, setProblem] = useState<'notImage' | 'tooLarge' | null>(null);
+  const getText = (key: string) => t(`dicServices.icon.${key}`);
   const isChosen = icon instanceof File;
-  const stored = icon === '' ? null : current;
-  const picture = isChosen ? icon : stored;
-  const [broken, setBroken] = useState<string | File | null>(null);
-  const shown = picture === broken ? null : picture;
-  const previous = useRef<string | File>(icon);
+  const storedPicture = icon === '' ? null : current;
+  const picture = isChosen ? icon : storedPicture;
+  const [brokenPicture, setBrokenPicture] = useState<string | File | null>(null);
+  const visiblePicture = picture === brokenPicture ? null : picture;
+  const previousIcon = useRef<string | File>(icon);
 
   const choose = (file: File) => {
-    const problem = iconProblem(file);
-    setRefused(problem);
+    const problem = findIconProblem(file);
+    setProblem(problem);
     if (problem) return;
-    previous.current = icon;
+    previousIcon.current = icon;
     onChange(file);
   };
   // Drops a chosen file that cannot be shown, but keeps the name of a stored icon.
   const onBroken = () => {
-    setBroken(picture);
+    setBrokenPicture(picture);
     if (!isChosen) return;
-    setRefused('notImage');
-    onChange(previous.current);
+    setProblem('notImage');
+    onChange(previousIcon.current);
   };
   const remove = () => {
-    setRefused(null);
+    setProblem(null);
     onChange('');
   };
 
@@ -126,29 +126,29 @@ const IconInput = () => {
       label={field.label}
       name={field.name}
       accept={iconTypes.join()}
-      choose={text(icon === '' ? 'choose' : 'replace')}
-      help={text('help')}
-      error={refused ? text(refused) : field.error}
+      chooseLabel={getText(icon === '' ? 'choose' : 'replace')}
+      help={getText('help')}
+      error={problem ? getText(problem) : field.error}
       onChoose={choose}
-      after={
+      endContent={
         icon !== '' && (
           <Button color="error" onClick={remove}>
-            {text('remove')}
+            {getText('remove')}
           </Button>
         )
       }
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-        {shown && (
+        {visiblePicture && (
           <PicturePreview
-            picture={shown}
-            alt={text(isChosen ? 'chosen' : 'current')}
-            frame={frame}
+            picture={visiblePicture}
+            alt={getText(isChosen ? 'chosen' : 'current')}
+            frame={pictureFrame}
             onBroken={onBroken}
           />
         )}
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {icon === '' ? text('none') : iconText(isChosen ? icon.name : icon)}
+          {icon === '' ? getText('none') : iconText(isChosen ? icon.name : icon)}
         </Typography>
       </Box>
     </FilePicker>

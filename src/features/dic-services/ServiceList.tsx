@@ -60,8 +60,8 @@ const ServiceCards = ({ search, isSearched }: ServiceCardsProps) => {
     <>
       <CardList
         title={t('dicServices.title')}
-        line={t('dicServices.line')}
-        add={
+        intro={t('dicServices.line')}
+        action={
           <Button variant="contained" startIcon={<Add />} component={Link} to={paths.dicServiceAdd}>
             {t('dicServices.add')}
           </Button>

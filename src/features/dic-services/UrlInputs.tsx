@@ -49,13 +49,13 @@ export const UrlInputs = () => {
 
 const urlSources = [...urlFields, ...urlListFields];
 const firstUrl: UrlField = 'dev_backend_url';
-const atLeastOneUrl = (_value: unknown, service: ServiceFields) =>
+const requireUrl = (_value: unknown, service: ServiceFields) =>
   hasHttpUrl(service) ? undefined : 'dicServices.urlRequired';
 
 const urlRules = Object.fromEntries(
   urlFields.map((field) => [
     field,
-    fromContract('CatalogueServiceInput', field, field === firstUrl ? atLeastOneUrl : undefined),
+    fromContract('CatalogueServiceInput', field, field === firstUrl ? requireUrl : undefined),
   ]),
 ) as Record<UrlField, ReturnType<typeof fromContract>>;
 
@@ -79,7 +79,7 @@ const UrlGroup = ({ label, children }: { label: string; children: ReactNode }) =
   </Box>
 );
 
-const withoutEmptyRows = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
+const dropEmptyRows = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
 const isEqual = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
 
 /** Replaces the last row with an empty one when it is removed (spec 2 §2.2). */
@@ -89,16 +89,16 @@ const UrlListInput = ({ side }: { side: Side }) => {
   const { value, error, onChange: save } = useField<string[]>({ source: name, label: '' });
   // Empty rows are kept here only, not in the form value.
   const [rows, setRows] = useState(value);
-  const shown = isEqual(withoutEmptyRows(rows), value) ? rows : value;
-  const urls = shown.length > 0 ? shown : [''];
+  const currentRows = isEqual(dropEmptyRows(rows), value) ? rows : value;
+  const urls = currentRows.length > 0 ? currentRows : [''];
   const onChange = (changed: string[]) => {
     setRows(changed);
-    save(withoutEmptyRows(changed));
+    save(dropEmptyRows(changed));
   };
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const rowsRef = useRef<HTMLDivElement>(null);
   const focusRow = (row: number) =>
-    requestAnimationFrame(() => frame.current?.querySelectorAll('input').item(row)?.focus());
+    requestAnimationFrame(() => rowsRef.current?.querySelectorAll('input').item(row)?.focus());
 
   const add = () => {
     onChange([...urls, '']);
@@ -112,7 +112,7 @@ const UrlListInput = ({ side }: { side: Side }) => {
 
   return (
     <UrlGroup label={t(`dicServices.others.${side}`)}>
-      <Stack ref={frame} sx={{ gap: 2 }}>
+      <Stack ref={rowsRef} sx={{ gap: 2 }}>
         {urls.map((url, row) => {
           const hasHelp = isNotHttp(url);
           const number = row + 1;

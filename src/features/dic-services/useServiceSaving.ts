@@ -17,15 +17,15 @@ export const useServiceFormErrors = (call: Call) => {
   const client = useQueryClient();
   return (error: unknown): FormErrors => {
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
-    const rejected = rejectedFields(error);
-    if (rejected.length === 0) return { errors: {}, wait: notifyError(call, error) };
-    for (const { field, text } of rejected)
+    const rejectedByField = rejectedFields(error);
+    if (rejectedByField.length === 0) return { errors: {}, wait: notifyError(call, error) };
+    for (const { field, text } of rejectedByField)
       notify('dicServices.fieldFailed', {
         type: 'error',
         messageArgs: { field: field.toUpperCase(), text },
       });
     return {
-      errors: Object.fromEntries(rejected.toReversed().map(({ field, text }) => [field, text])),
+      errors: Object.fromEntries(rejectedByField.toReversed().map(({ field, text }) => [field, text])),
       wait: null,
     };
   };

@@ -13,16 +13,16 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
   const link = useRecordContext<GooglePlayUrl>();
   if (!link) return null;
   const { version, url, must_update } = link;
-  const application = applicationId(url);
+  const appId = applicationId(url);
   const versionText = t('googlePlay.version', { version });
   return (
     <Card component="li" sx={{ p: 5, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pt: 1 }}>
           <Typography component="h3" variant="h3">
-            <bdi>{application ?? versionText}</bdi>
+            <bdi>{appId ?? versionText}</bdi>
           </Typography>
-          {application && (
+          {appId && (
             <Typography variant="body2" color="textSecondary">
               {versionText}
             </Typography>
@@ -30,7 +30,7 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
         </Box>
         <MenuButton
           label={t('googlePlay.menu', { version })}
-          face={<MoreVert fontSize="small" />}
+          icon={<MoreVert fontSize="small" />}
           entries={(['edit', 'delete'] as const).map((name) => ({
             name,
             label: t(`action.${name}`),
@@ -49,7 +49,7 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
           <Chip size="small" variant="outlined" color="warning" label={t('googlePlay.notHttp')} />
         )}
       </Box>
-      <WebLink url={url} address={parseWebUrl(url)} newTab={t('action.newTab')} />
+      <WebLink url={url} parsedUrl={parseWebUrl(url)} newTabLabel={t('action.newTab')} />
     </Card>
   );
 };

@@ -6,22 +6,22 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
 import { GooglePlayInputs } from './GooglePlayInputs';
 
-const empty = { url: '', version: '', must_update: false };
+const emptyUrl = { url: '', version: '', must_update: false };
 
 interface DialogProps {
   onClose: () => void;
 }
 
-const texts = {
+const messageKeys = {
   add: { title: 'googlePlay.dialog.add', submit: 'action.add', saved: 'googlePlay.added' },
   edit: { title: 'googlePlay.dialog.edit', submit: 'action.update', saved: 'googlePlay.updated' },
 };
 
-const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof texts }) => (
+const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof messageKeys }) => (
   <FormDialog
-    {...texts[kind]}
+    {...messageKeys[kind]}
     busy="action.saving"
-    defaultValues={empty}
+    defaultValues={emptyUrl}
     onError={useFormErrors('google-play.save')}
     onClose={onClose}
   >
@@ -47,9 +47,9 @@ export const GooglePlayDelete = ({ onClose }: DialogProps) => {
   return (
     <DeleteDialog
       message="googlePlay.confirm"
-      deleted="googlePlay.deleted"
+      successMessage="googlePlay.deleted"
       args={{ version: record?.version ?? '' }}
-      onFailed={(error) => notifyError('google-play.delete', error)}
+      onError={(error) => notifyError('google-play.delete', error)}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ import { useLoadFailure } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
-import { shownInPlace } from '../../ui/views';
+import { ignoreErrors } from '../../ui/views';
 import { GooglePlayCard } from './GooglePlayCard';
 import { GooglePlayCreate, GooglePlayDelete, GooglePlayEdit } from './GooglePlayDialogs';
 
@@ -14,7 +14,7 @@ const dialogs = { create: GooglePlayCreate, edit: GooglePlayEdit, delete: Google
 /** Spec 2 §2.1 "Google Play URL tab". */
 export const GooglePlayList = () => (
   // Keeps no state in the address, which the tabs share, nor in the store, because the list is short.
-  <ListBase<GooglePlayUrl> perPage={100} storeKey={false} disableSyncWithLocation queryOptions={shownInPlace}>
+  <ListBase<GooglePlayUrl> perPage={100} storeKey={false} disableSyncWithLocation queryOptions={ignoreErrors}>
     <GooglePlayCards />
   </ListBase>
 );
@@ -26,8 +26,8 @@ const GooglePlayCards = () => {
     <>
       <CardList
         title={t('googlePlay.title')}
-        line={t('googlePlay.line')}
-        add={
+        intro={t('googlePlay.line')}
+        action={
           <Button variant="contained" startIcon={<Add />} onClick={() => openDialog('create')}>
             {t('googlePlay.add')}
           </Button>

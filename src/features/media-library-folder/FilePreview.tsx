@@ -9,7 +9,7 @@ import { logicalArrowKey } from '../../ui/keyboard';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { type FileItem, previewParams } from './browse/item';
 import { focusItemLater } from './browse/useItemKeys';
-import { downloadAddress, getMediaKind } from './mediaFile';
+import { toDownloadUrl, getMediaKind } from './mediaFile';
 import { useItemActions } from './browse/BrowserContext';
 import { ChevronLeft, ChevronRight } from '../../ui/directionalIcons';
 import { useData } from '../../api/useData';
@@ -38,7 +38,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
     open(undefined);
     focusItemLater(item.id);
   };
-  const step = (to: number | undefined, label: string, Icon: typeof ChevronLeft) => (
+  const renderStep = (to: number | undefined, label: string, Icon: typeof ChevronLeft) => (
     <IconButton aria-label={t(label)} disabled={to === undefined} onClick={() => open(to)}>
       <Icon />
     </IconButton>
@@ -56,11 +56,11 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%' }}>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            {step(previous, 'mediaLibraryFolder.preview.previous', ChevronLeft)}
+            {renderStep(previous, 'mediaLibraryFolder.preview.previous', ChevronLeft)}
             <Typography variant="body2" color="textSecondary" noWrap>
               {t('mediaLibraryFolder.preview.position', { at: index + 1, total: files.length })}
             </Typography>
-            {step(next, 'mediaLibraryFolder.preview.next', ChevronRight)}
+            {renderStep(next, 'mediaLibraryFolder.preview.next', ChevronRight)}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginInlineStart: 'auto' }}>
             <Button
@@ -86,7 +86,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
 const PreviewBody = ({ item }: { item: FileItem }) => {
   const [hasFailed, setFailed] = useState(false);
   const { name, file } = item;
-  const address = downloadAddress(file.file_url);
+  const address = toDownloadUrl(file.file_url);
   if (hasFailed || !address) return <PreviewNote name="failed" />;
   const kind = getMediaKind(name);
   if (kind === 'text') return <TextPreview address={address} name={name} />;
@@ -95,7 +95,7 @@ const PreviewBody = ({ item }: { item: FileItem }) => {
   if (kind === 'pdf') return <PdfPreview address={address} name={name} />;
   const media = { src: address, onError: () => setFailed(true), sx: mediaStyles };
   return (
-    <Box sx={previewArea}>
+    <Box sx={previewAreaStyle}>
       {kind === 'image' ? (
         <Box component="img" {...media} alt={name} />
       ) : (
@@ -108,7 +108,7 @@ const PreviewBody = ({ item }: { item: FileItem }) => {
 const maxPdfBytes = 50_000_000;
 const textLimit = 256 * 1024;
 const minHeight = 'min(50vh, 420px)';
-const previewArea = { display: 'grid', placeItems: 'center', minHeight };
+const previewAreaStyle = { display: 'grid', placeItems: 'center', minHeight };
 const mediaStyles = {
   display: 'block',
   maxWidth: '100%',
@@ -119,7 +119,7 @@ const mediaStyles = {
 const PreviewNote = ({ name }: { name: 'loading' | 'failed' | 'large' | 'none' }) => {
   const text = useTranslate()(`mediaLibraryFolder.preview.${name}`);
   return (
-    <Box sx={previewArea}>
+    <Box sx={previewAreaStyle}>
       {name === 'loading' && <CircularProgress aria-label={text} />}
       {name === 'failed' && <Alert severity="error">{text}</Alert>}
       {(name === 'large' || name === 'none') && <Typography color="textSecondary">{text}</Typography>}

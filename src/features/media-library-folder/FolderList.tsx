@@ -15,25 +15,25 @@ const emptyList: never[] = [];
 export const FolderList = () => {
   const t = useTranslate();
   const query = useFolders();
-  const { data: loaded, total, isComplete, error, isFetching } = query;
-  const folders = loaded ?? emptyList;
+  const { data, total, isComplete, error, isFetching } = query;
+  const folders = data ?? emptyList;
   const failure = useLoadFailure('media-library-folder.list', query);
   const view = useLibraryView('grid');
   const state = useItemBrowser({ folder: null, folders, files: emptyList, view });
   const title = t('mediaLibraryFolder.title');
-  const isEmpty = loaded?.length === 0;
+  const isEmpty = data?.length === 0;
 
-  const head = (
+  const header = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
       <Box sx={{ marginInlineEnd: 'auto' }}>
         <PageHeading>{title}</PageHeading>
         <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-          {loaded &&
+          {data &&
             t('mediaLibraryFolder.available', {
               smart_count: isComplete ? folders.length : total,
             })}
         </Typography>
-        {loaded && !isComplete && (
+        {data && !isComplete && (
           <Typography component="output" color="textSecondary">
             {t(isFetching ? 'mediaLibraryFolder.loadingRest' : 'mediaLibraryFolder.partly', {
               count: folders.length,
@@ -45,10 +45,10 @@ export const FolderList = () => {
     </Box>
   );
   return (
-    <ItemBrowser state={state} name={title} head={head} isEmpty={isEmpty}>
+    <ItemBrowser state={state} name={title} header={header} isEmpty={isEmpty}>
       {failure && <LoadFailure {...failure} toast="mediaLibraryFolder.foldersToast" />}
-      {!loaded && !error && <LibrarySkeleton mode={view.mode} />}
-      {loaded && <ItemSection state={state} content="library" label={title} />}
+      {!data && !error && <LibrarySkeleton mode={view.mode} />}
+      {data && <ItemSection state={state} content="library" label={title} />}
     </ItemBrowser>
   );
 };

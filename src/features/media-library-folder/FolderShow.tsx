@@ -58,12 +58,12 @@ const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) => {
         {t('mediaLibraryFolder.back')}
       </Link>
       {folder?.ancestors.map(({ id, name }) => (
-        <Link key={id} component={RouterLink} to={paths.folder(id, getName(name))} noWrap sx={step}>
+        <Link key={id} component={RouterLink} to={paths.folder(id, getName(name))} noWrap sx={stepStyle}>
           <bdi>{getName(name)}</bdi>
         </Link>
       ))}
       {folder && (
-        <Typography variant="body2" color="textPrimary" aria-current="page" noWrap sx={step}>
+        <Typography variant="body2" color="textPrimary" aria-current="page" noWrap sx={stepStyle}>
           <bdi>{getName(folder.name)}</bdi>
         </Typography>
       )}
@@ -71,4 +71,4 @@ const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) => {
   );
 };
 
-const step = { display: 'block', maxWidth: 240, lineHeight: 'inherit', color: 'inherit' } as const;
+const stepStyle = { display: 'block', maxWidth: 240, lineHeight: 'inherit', color: 'inherit' } as const;

@@ -6,7 +6,7 @@ import { FolderShow } from './FolderShow';
 import { FolderList } from './FolderList';
 import { UploadsProvider, useUploadQueue, useUploads } from './upload/UploadsContext';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { useLeaveGuard } from '../../ui/form/leaving';
+import { useLeaveGuard } from '../../ui/form/leaveGuard';
 import { useTimeout } from '../../ui/useTimeout';
 import { ExistsDialog } from './upload/ExistsDialog';
 import { isFinished } from './upload/uploads';
@@ -15,14 +15,14 @@ import { UploadTray } from './upload/UploadTray';
 /** All pages of the library share one provider, so uploads continue while the user changes folders. */
 const MediaLibrary = () => (
   <UploadsProvider>
-    <Folder />
+    <LibraryContent />
     <LibraryUploads />
   </UploadsProvider>
 );
 
 export default MediaLibrary;
 
-const Folder = () => {
+const LibraryContent = () => {
   const { id } = matchPath(paths.folder(), useLocation().pathname)?.params ?? {};
   if (id === undefined) return <FolderList />;
   return <FolderShow key={id} id={isId(id) ? Number(id) : Number.NaN} />;
@@ -39,7 +39,7 @@ const LibraryUploads = () => {
   return (
     <>
       {items.length > 0 && <UploadTray />}
-      {/* Lets the last row scroll out from under the tray. */}
+      {/* Lets the last row scroll above the tray. */}
       {items.length > 0 && <Box sx={{ height: 200 }} />}
       {conflict && (
         <ExistsDialog

@@ -23,10 +23,10 @@ export const useFolder = (id: number) =>
 
 const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
   const changedById = new Map(changed.map((file) => [file.user_media_library_id, file]));
-  const known = new Set(files.map(({ user_media_library_id: id }) => id));
+  const existingIds = new Set(files.map(({ user_media_library_id: id }) => id));
   return [
     ...files.map((file) => changedById.get(file.user_media_library_id) ?? file),
-    ...[...changedById.values()].filter(({ user_media_library_id: id }) => !known.has(id)),
+    ...[...changedById.values()].filter(({ user_media_library_id: id }) => !existingIds.has(id)),
   ];
 };
 
@@ -68,14 +68,14 @@ const createLibraryCache = (client: QueryClient) => {
         }));
     },
     renameFolder: ({ id, name }: FolderStep) => {
-      const renamed = <T extends { id: number; name: string | null }>(list: readonly T[]): T[] =>
+      const renameIn = <T extends { id: number; name: string | null }>(list: readonly T[]): T[] =>
         list.map((entry) => (entry.id === id ? { ...entry, name } : entry));
-      updateFolders(renamed);
+      updateFolders(renameIn);
       updateAllDetails((details) => ({
         ...details,
         name: details.id === id ? name : details.name,
-        ancestors: renamed(details.ancestors),
-        subfolders: renamed(details.subfolders),
+        ancestors: renameIn(details.ancestors),
+        subfolders: renameIn(details.subfolders),
       }));
     },
     removeFolders: (ids: ReadonlySet<number>) => {

@@ -22,37 +22,37 @@ const kinds = new Map(
 export const getMediaKind = (name: string): MediaKind => kinds.get(getExtension(name)) ?? 'other';
 
 /** The length of a file name without its extension, in UTF-16 units. */
-export const stemLength = (name: string): number => {
+export const getStemLength = (name: string): number => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? dot : name.length;
 };
 
 /** Returns the name if it is free, else the first free numbered one: `a (1).txt`. */
-export const freeName = (name: string, isTaken: (name: string) => boolean): string => {
-  const stem = name.slice(0, stemLength(name));
+export const findFreeName = (name: string, isTaken: (name: string) => boolean): string => {
+  const stem = name.slice(0, getStemLength(name));
   const extension = name.slice(stem.length);
-  let free = name;
-  for (let number = 1; isTaken(free); number += 1) free = `${stem} (${number})${extension}`;
-  return free;
+  let candidate = name;
+  for (let number = 1; isTaken(candidate); number += 1) candidate = `${stem} (${number})${extension}`;
+  return candidate;
 };
 
-const isAddress = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text);
+const isUrl = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text);
 
 /**
  * Decodes `file_url`, which arrives URL-encoded (spec 2 §3); '' if it is not an address. An absolute URL keeps
  * its encoded `#` and `?`, which would otherwise end the path.
  */
-export const downloadAddress = (file_url: string): string => {
+export const toDownloadUrl = (file_url: string): string => {
   let address = file_url;
   try {
-    address = isAddress(file_url) ? decodeURI(file_url) : decodeURIComponent(file_url);
+    address = isUrl(file_url) ? decodeURI(file_url) : decodeURIComponent(file_url);
   } catch {
     // A lone % cannot be decoded.
   }
-  return isAddress(address) ? serverUrl(address) : '';
+  return isUrl(address) ? serverUrl(address) : '';
 };
 
-const createdText = dateFormat({
+const formatDateTime = dateFormat({
   year: 'numeric',
   month: 'short',
   day: '2-digit',
@@ -61,4 +61,4 @@ const createdText = dateFormat({
 });
 
 /** In English `Jan 05, 2026, 08:00 AM` in the user's time zone (spec 2 §2.7); '' for no date. */
-export const mediaDate = (dateTime: string | null): string => createdText(new Date(dateTime ?? ''));
+export const formatMediaDate = (dateTime: string | null): string => formatDateTime(new Date(dateTime ?? ''));

@@ -3,29 +3,29 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { usePopover } from '../../ui/menus/usePopover';
-import { shortDay, useToday } from './days';
+import { formatShortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
-import { lazyPart, named } from '../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
 import { tooltip } from '../../ui/page/SharedTooltip';
 
 /** Reserves the size, because the popover is positioned before the picker has loaded. */
 const pickerSize = { width: { xs: 'calc(100vw - 32px)', sm: 598 }, height: { xs: 640, sm: 453 } };
 
 const DateRangePicker = lazyPart(
-  () => import('../../ui/inputs/date-range-picker/DateRangePicker').then(named('DateRangePicker')),
+  () => import('../../ui/inputs/date-range-picker/DateRangePicker').then(pickExport('DateRangePicker')),
   <Box sx={pickerSize} />,
 );
 
 type Dates = Pick<NotificationFilter, 'from' | 'to'>;
 
-export const useDatesText = () => {
+export const useFormatDates = () => {
   const t = useTranslate();
   return ({ from, to }: Dates): string | null => {
     if (!from && !to) return null;
-    if (from === to) return shortDay(from);
+    if (from === to) return formatShortDay(from);
     return t('notification.dates.range', {
-      from: from ? shortDay(from) : t('dateRange.early'),
-      to: to ? shortDay(to) : t('dateRange.continuous'),
+      from: from ? formatShortDay(from) : t('dateRange.early'),
+      to: to ? formatShortDay(to) : t('dateRange.continuous'),
     });
   };
 };
@@ -39,7 +39,7 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
   const t = useTranslate();
   const today = useToday();
   const { close, button, popover } = usePopover('dialog', 'start');
-  const range = useDatesText()(dates);
+  const range = useFormatDates()(dates);
   return (
     <Box sx={{ display: 'flex' }}>
       <Button

@@ -2,8 +2,8 @@ import SwapVert from '@mui/icons-material/SwapVert';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import {
-  activeParts,
-  clearedParts,
+  getActiveParts,
+  clearedValues,
   notificationViews,
   readFilters,
   type FilterControl,
@@ -14,7 +14,7 @@ import { SavedViews } from '../../ui/lists/SavedViews';
 import { TabList } from '../../ui/page/TabList';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
-import { DateFilter, useDatesText } from './DateFilter';
+import { DateFilter, useFormatDates } from './DateFilter';
 import { hint } from '../../ui/page/SharedTooltip';
 
 interface FilterPanelProps {
@@ -74,7 +74,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
         ids={{ panel: listId }}
         active={filter.service}
         onOpen={(service) => change({ service })}
-        sx={serviceTabs}
+        sx={serviceTabsStyle}
       />
       <ActiveFilters control={control} />
       <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
@@ -86,7 +86,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 
-const serviceTabs = {
+const serviceTabsStyle = {
   mt: 3,
   '& button': {
     minWidth: 0,
@@ -100,20 +100,20 @@ const serviceTabs = {
 
 const ActiveFilters = ({ control }: { control: FilterControl }) => {
   const t = useTranslate();
-  const datesText = useDatesText();
+  const formatDates = useFormatDates();
   const { filter, search, change, clear } = control;
-  const parts = activeParts({ ...filter, q: search });
+  const parts = getActiveParts({ ...filter, q: search });
   if (parts.length === 0) return null;
   const values: Record<FilterPart, string> = {
     search: search.trim(),
     read: t(`notification.read.${filter.read}`),
     service: filter.service,
-    dates: datesText(filter) ?? '',
+    dates: formatDates(filter) ?? '',
   };
   const chips = parts.map((name) => {
     const label = t(`notification.active.${name}`, { value: values[name] });
     const removeLabel = t('notification.active.remove', { filter: label });
-    return { name, label, removeLabel, onRemove: () => change(clearedParts[name]) };
+    return { name, label, removeLabel, onRemove: () => change(clearedValues[name]) };
   });
   const title = t('notification.active.title');
   return (

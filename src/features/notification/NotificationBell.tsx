@@ -3,7 +3,7 @@ import { Badge, IconButton, useTheme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { countText, useUnreadCount, type UnreadCount } from './useNotifications';
+import { formatCount, useUnreadCount, type UnreadCount } from './useNotifications';
 
 export const NotificationBell = () => {
   const translate = useTranslate();
@@ -14,10 +14,10 @@ export const NotificationBell = () => {
     <IconButton
       component={Link}
       to={paths.notifications}
-      aria-label={translate(labelKey(unread), { smart_count: unread?.count ?? 0 })}
+      aria-label={translate(getLabelKey(unread), { smart_count: unread?.count ?? 0 })}
     >
       <Badge
-        badgeContent={badgeText(unread)}
+        badgeContent={getBadgeText(unread)}
         max={maxShown}
         color="error"
         anchorOrigin={{ vertical: 'top', horizontal }}
@@ -30,12 +30,12 @@ export const NotificationBell = () => {
 
 const maxShown = 99;
 
-const badgeText = (unread: UnreadCount | undefined) => {
+const getBadgeText = (unread: UnreadCount | undefined) => {
   if (!unread?.count) return null;
-  return unread.count > maxShown ? unread.count : countText(unread);
+  return unread.count > maxShown ? unread.count : formatCount(unread);
 };
 
-const labelKey = (unread: UnreadCount | undefined) => {
+const getLabelKey = (unread: UnreadCount | undefined) => {
   if (!unread) return 'shell.bell.unknown';
   if (unread.isLoadingRest) return 'shell.bell.loading';
   if (!unread.isExact) return 'shell.bell.atLeast';

@@ -9,7 +9,7 @@ import { groupEntries, type FeedEntry, getIds } from './entries';
 import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
-import { useActions } from './useActions';
+import { useNotificationActions } from './useActions';
 import { followTitle, useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { BusyLabel } from '../../ui/form/BusyLabel';
@@ -22,17 +22,17 @@ interface NotificationBoardProps {
   isComplete: boolean;
   isBusy: boolean;
   /** False during a search, which shows each match. */
-  folds: boolean;
+  canFold: boolean;
   page: RefObject<HTMLElement | null>;
 }
 
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
-  const { matching, isReadFiltered, isComplete, isBusy, folds, page } = props;
+  const { matching, isReadFiltered, isComplete, isBusy, canFold, page } = props;
   const t = useTranslate();
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const days = useMemo(
-    () => groupByDay(matching).map((day) => ({ day, entries: groupEntries(day, folds ? unfolded : null) })),
-    [matching, folds, unfolded],
+    () => groupByDay(matching).map((day) => ({ day, entries: groupEntries(day, canFold ? unfolded : null) })),
+    [matching, canFold, unfolded],
   );
   const entries = useMemo(() => days.flatMap((day) => day.entries), [days]);
   const selection = useSelection(matching);
@@ -40,8 +40,8 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   const hasSelection = selected.length > 0;
   const focus = useRowFocus(entries, page);
   const { list, region } = focus;
-  const actions = useActions();
-  const [isAsking, setAsking] = useState(false);
+  const actions = useNotificationActions();
+  const [isConfirming, setConfirming] = useState(false);
   const unread = matching.filter(({ is_read }) => !is_read);
 
   const selectFailed = (failed: readonly number[]) => {
@@ -60,20 +60,20 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     if (isReadFiltered) focus.moveToNeighbour(entry);
     void actions.toggle(entry.items, isReadFiltered);
   });
-  const opened = useEvent((entry: FeedEntry) => actions.opened(entry.items));
+  const onOpen = useEvent((entry: FeedEntry) => actions.markOpened(entry.items));
   const unfold = useEvent((entry: FeedEntry, on: boolean) => {
     const others = [...unfolded].filter((id) => !getIds(entry.items).includes(id));
     setUnfolded(new Set(on ? [...others, ...getIds(entry.items)] : others));
   });
   const rowActions = useMemo<RowActions>(
-    () => ({ select, toggle, remove, opened, unfold, setCurrent }),
-    [select, toggle, remove, opened, unfold, setCurrent],
+    () => ({ select, toggle, remove, onOpen, unfold, setCurrent }),
+    [select, toggle, remove, onOpen, unfold, setCurrent],
   );
   const onCurrentEntry = (callback: (entry: FeedEntry) => void) => () => {
     const current = focus.current();
     if (current) callback(current);
   };
-  const shortcut = (key: string, name: string, run: () => void) => ({
+  const createShortcut = (key: string, name: string, run: () => void) => ({
     key,
     label: t(`notification.keys.${name}`),
     run,
@@ -85,32 +85,32 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     else followTitle(entry.id);
   });
   useShortcuts([
-    shortcut('j', 'next', () => focus.move(1)),
-    shortcut('k', 'previous', () => focus.move(-1)),
-    shortcut('x', 'select', selectCurrent),
-    shortcut('e', 'read', hasSelection ? markSelected : markCurrent),
-    shortcut('#', 'delete', hasSelection ? () => setAsking(true) : onCurrentEntry(remove)),
-    shortcut('o', 'open', openCurrent),
-    shortcut('Enter', 'toggle', onCurrentEntry(toggle)),
-    { key: 'PageDown', face: t('notification.keys.pageDown'), label: t('notification.keys.next') },
-    { key: 'PageUp', face: t('notification.keys.pageUp'), label: t('notification.keys.previous') },
+    createShortcut('j', 'next', () => focus.moveBy(1)),
+    createShortcut('k', 'previous', () => focus.moveBy(-1)),
+    createShortcut('x', 'select', selectCurrent),
+    createShortcut('e', 'read', hasSelection ? markSelected : markCurrent),
+    createShortcut('#', 'delete', hasSelection ? () => setConfirming(true) : onCurrentEntry(remove)),
+    createShortcut('o', 'open', openCurrent),
+    createShortcut('Enter', 'toggle', onCurrentEntry(toggle)),
+    { key: 'PageDown', keyLabel: t('notification.keys.pageDown'), label: t('notification.keys.next') },
+    { key: 'PageUp', keyLabel: t('notification.keys.pageUp'), label: t('notification.keys.previous') },
   ]);
-  /** Keys of a WAI-ARIA feed, which stay on when single-key shortcuts are off. */
+  /** Handles the keys of a WAI-ARIA feed, which stay enabled when single-key shortcuts are off. */
   const onFeedKey = (event: KeyboardEvent<HTMLElement>) => {
     const offset = { PageDown: 1, PageUp: -1 }[event.key];
     if (!offset || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    focus.move(offset);
+    focus.moveBy(offset);
   };
 
   const { progress } = actions;
-  const isMarking = progress !== null && !isAsking;
+  const isMarking = progress !== null && !isConfirming;
   const progressLine = progress && <TaskProgress progress={progress} />;
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Box sx={actionRow}>
-        {!hasSelection && !isAsking && progressLine}
+      <Box sx={actionRowStyle}>
+        {!hasSelection && !isConfirming && progressLine}
         {!hasSelection && unread.length > 0 && (
           <Button size="small" disabled={progress !== null} onClick={() => void actions.markRead(unread)}>
             {t('notification.markShown', { smart_count: unread.length })}
@@ -138,7 +138,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
             />
           </Button>
         )}
-        <Button size="small" color="error" disabled={isMarking} onClick={() => setAsking(true)}>
+        <Button size="small" color="error" disabled={isMarking} onClick={() => setConfirming(true)}>
           {t('notification.deleteSelected')}
         </Button>
       </SelectionBar>
@@ -153,7 +153,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         />
       </Box>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         type="danger"
         title="ui.confirm.deletion"
         message="notification.confirm"
@@ -161,9 +161,9 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         cancel="action.cancel"
         onConfirm={async () => {
           selectFailed(await actions.removeAll(selected));
-          setAsking(false);
+          setConfirming(false);
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {progressLine}
       </ConfirmDialog>
@@ -171,8 +171,8 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   );
 });
 
-/** Fixed height, so that the list does not move when the button comes or goes. */
-const actionRow = {
+/** Fixed height, so that the list does not move when the button appears or disappears. */
+const actionRowStyle = {
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { activeParts, filterNotifications, listServices, useFilter } from './notificationFilter';
+import { getActiveParts, filterNotifications, listServices, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { FilterPanel } from './FilterPanel';
@@ -24,14 +24,14 @@ const NotificationList = () => {
     isFetching: isLoading,
     refetch: retry,
   });
-  const { live } = useNotificationState();
+  const { liveState } = useNotificationState();
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
   const locale = useI18nProvider().getLocale();
-  // oxlint-disable-next-line react/exhaustive-deps -- names are sorted as in the language
+  // oxlint-disable-next-line react/exhaustive-deps -- the locale determines the sort
   const services = useMemo(() => listServices(list ?? emptyList), [list, locale]);
-  const isFiltered = activeParts(filter).length > 0;
+  const isFiltered = getActiveParts(filter).length > 0;
   const hasTools = list?.length !== 0;
   const page = useRef<HTMLDivElement>(null);
   return (
@@ -54,8 +54,8 @@ const NotificationList = () => {
             </Typography>
           )}
           {/* Mounted from the start, because screen readers announce only changes inside an existing live region. */}
-          <Typography component="output" data-live={live} variant="caption" color="warning">
-            {live === 'lost' && t('notification.reconnecting')}
+          <Typography component="output" data-live={liveState} variant="caption" color="warning">
+            {liveState === 'lost' && t('notification.reconnecting')}
           </Typography>
         </Box>
       </Box>
@@ -91,7 +91,7 @@ const NotificationList = () => {
                 isReadFiltered={filter.read !== 'all'}
                 isComplete={isComplete}
                 isBusy={isLoadingRest}
-                folds={filter.q.trim() === ''}
+                canFold={filter.q.trim() === ''}
                 page={page}
               />
             )}

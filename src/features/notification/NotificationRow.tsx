@@ -7,19 +7,19 @@ import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent, use, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
-import { createdTime } from './days';
+import { formatCreatedAt } from './days';
 import { type FeedEntry, isRead, isSameEntry } from './entries';
 import { isPlainClick } from '../../ui/keyboard';
 import { DestinationsContext } from './destinations';
 
-export const rowId = (id: string) => `notification-${id}`;
+export const getRowId = (id: string) => `notification-${id}`;
 
 export interface RowActions {
   select: (entry: FeedEntry, on: boolean) => void;
   toggle: (entry: FeedEntry) => void;
   remove: (entry: FeedEntry) => void;
   /** Called when the title is clicked. */
-  opened: (entry: FeedEntry) => void;
+  onOpen: (entry: FeedEntry) => void;
   unfold: (entry: FeedEntry, on: boolean) => void;
   setCurrent: (entry: FeedEntry) => void;
 }
@@ -44,11 +44,11 @@ export const NotificationRow = memo(
     const title =
       kind === 'run' ? t('notification.run', { title: item.title, count: entry.items.length }) : item.title;
     const isAllRead = isRead(entry);
-    const mark = isAllRead
+    const markButton = isAllRead
       ? { action: 'notification.markUnread', Icon: Markunread }
       : { action: 'notification.markRead', Icon: Drafts };
     const buttons = [
-      { ...mark, run: actions.toggle },
+      { ...markButton, run: actions.toggle },
       { action: 'action.delete', Icon: Delete, run: actions.remove },
     ];
     const classes = [kind === 'member' && 'member', selected === 'all' && 'selected']
@@ -61,7 +61,7 @@ export const NotificationRow = memo(
         aria-labelledby={id}
         aria-posinset={position}
         aria-setsize={size}
-        id={rowId(entry.id)}
+        id={getRowId(entry.id)}
         className={classes || undefined}
         onFocus={() => actions.setCurrent(entry)}
       >
@@ -75,7 +75,7 @@ export const NotificationRow = memo(
           <div className="head">
             <h3 id={id} className={isAllRead ? undefined : 'unread'}>
               {!isAllRead && <span>{`${t('notification.isUnread')} `}</span>}
-              <NotificationTitle item={item} onOpen={() => actions.opened(entry)} />
+              <NotificationTitle item={item} onOpen={() => actions.onOpen(entry)} />
               {kind === 'run' && ` × ${entry.items.length}`}
             </h3>
             {kind === 'run' && (
@@ -111,7 +111,9 @@ export const NotificationRow = memo(
             </span>
           )}
           {!isUnfolded && (
-            <time dateTime={item.created_at}>{t('notification.created', createdTime(item.created_at))}</time>
+            <time dateTime={item.created_at}>
+              {t('notification.created', formatCreatedAt(item.created_at))}
+            </time>
           )}
         </div>
         <div className="actions">

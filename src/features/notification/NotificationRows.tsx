@@ -3,7 +3,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, memo, useCallback, useId, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { useWindowRows } from '../../ui/lists/virtualRows';
-import { dayHeading, useToday, type NotificationDay } from './days';
+import { getDayHeading, useToday, type NotificationDay } from './days';
 import { getIds, type FeedEntry } from './entries';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
@@ -52,15 +52,15 @@ interface NotificationRowsProps {
 /** One feed per day, because a feed may contain only articles (WAI-ARIA); positions count across days. */
 export const NotificationRows = (props: NotificationRowsProps) => {
   const { days, isComplete, isBusy, selection, actions, handle } = props;
-  const dayText = useDayText();
+  const formatDay = useFormatDay();
   const rows = useMemo(() => flattenDays(days), [days]);
-  const frame = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   // Stable, because a new function would make the virtualizer reposition all rows.
   const getItemKey = useCallback(
     (index: number) => rows[index]?.entry?.id ?? rows[index]?.day.day ?? index,
     [rows],
   );
-  const { rows: virtual, top } = useWindowRows(frame, {
+  const { rows: virtualizer, top } = useWindowRows(containerRef, {
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
@@ -75,29 +75,29 @@ export const NotificationRows = (props: NotificationRowsProps) => {
   });
   useImperativeHandle(
     handle,
-    () => ({ reveal: (id) => virtual.scrollToIndex(rows.findIndex(({ entry }) => entry?.id === id)) }),
-    [rows, virtual],
+    () => ({ reveal: (id) => virtualizer.scrollToIndex(rows.findIndex(({ entry }) => entry?.id === id)) }),
+    [rows, virtualizer],
   );
   const size = isComplete ? rows.length - days.length : -1;
-  const place = ({ index, start }: VirtualItem) => ({
-    ref: virtual.measureElement,
+  const getRowProps = ({ index, start }: VirtualItem) => ({
+    ref: virtualizer.measureElement,
     'data-index': index,
     style: { ...rowPosition, transform: `translateY(${start - top}px)` },
   });
   return (
-    <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {groupRows(virtual.getVirtualItems(), rows).map(({ day, heading, items }) => (
+    <div ref={containerRef} style={{ position: 'relative', height: virtualizer.getTotalSize() }}>
+      {groupRows(virtualizer.getVirtualItems(), rows).map(({ day, heading, items }) => (
         <Fragment key={day.day}>
           {heading && (
-            <div {...place(heading)}>
-              <DayHeading day={day} text={dayText(day.day)} selection={selection} />
+            <div {...getRowProps(heading)}>
+              <DayHeading day={day} text={formatDay(day.day)} selection={selection} />
             </div>
           )}
           {items.length > 0 && (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for it
-            <div role="feed" aria-label={dayText(day.day)} aria-busy={isBusy}>
+            <div role="feed" aria-label={formatDay(day.day)} aria-busy={isBusy}>
               {items.map(({ item, entry, position }) => (
-                <div key={item.key} {...place(item)}>
+                <div key={item.key} {...getRowProps(item)}>
                   <NotificationRow
                     entry={entry}
                     selected={getSelectedState(entry, selection)}
@@ -121,9 +121,9 @@ interface RenderedDay {
   items: { item: VirtualItem; entry: FeedEntry; position: number }[];
 }
 
-const groupRows = (rendered: readonly VirtualItem[], rows: readonly Row[]): RenderedDay[] => {
+const groupRows = (renderedItems: readonly VirtualItem[], rows: readonly Row[]): RenderedDay[] => {
   const days: RenderedDay[] = [];
-  for (const item of rendered) {
+  for (const item of renderedItems) {
     const row = rows[item.index];
     if (!row) continue;
     if (days.at(-1)?.day !== row.day) days.push({ day: row.day, items: [] });
@@ -141,11 +141,11 @@ const getSelectedState = (entry: FeedEntry, selection: Pick<Selection, 'has'>) =
   return count === entry.items.length ? 'all' : 'some';
 };
 
-const useDayText = () => {
+const useFormatDay = () => {
   const t = useTranslate();
   const today = useToday();
   return (day: string) => {
-    const heading = dayHeading(day, today);
+    const heading = getDayHeading(day, today);
     return 'word' in heading
       ? t(`notification.${heading.word}`)
       : t('notification.day', { day: heading.text });

@@ -12,8 +12,8 @@ const creationTimes = new WeakMap<Notification, { day: string; time: number }>()
 
 /** Day and time (ms since 1970), cached because a list of thousands is sorted often. */
 export const getCreatedAt = (item: Notification): { day: string; time: number } => {
-  const known = creationTimes.get(item);
-  if (known) return known;
+  const cached = creationTimes.get(item);
+  if (cached) return cached;
   const dateTime = { day: toLocalDay(new Date(item.created_at)), time: Date.parse(item.created_at) };
   creationTimes.set(item, dateTime);
   return dateTime;
@@ -30,12 +30,12 @@ export const groupByDay = (list: readonly Notification[]): NotificationDay[] => 
   return days;
 };
 
-const longDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-const fullDate = dateFormat({ month: 'short', day: '2-digit', year: 'numeric' });
-const monthAndDay = dateFormat({ month: 'short', day: '2-digit' });
-const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const formatLongDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const formatFullDate = dateFormat({ month: 'short', day: '2-digit', year: 'numeric' });
+const formatMonthAndDay = dateFormat({ month: 'short', day: '2-digit' });
+const formatClock = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
-export const dayHeading = (
+export const getDayHeading = (
   day: string,
   today: string,
 ): { word: 'today' | 'yesterday' } | { text: string } => {
@@ -43,16 +43,16 @@ export const dayHeading = (
   const noon = toNoon(today);
   noon.setDate(noon.getDate() - 1);
   if (day === toLocalDay(noon)) return { word: 'yesterday' };
-  return { text: longDay(toNoon(day)) };
+  return { text: formatLongDay(toNoon(day)) };
 };
 
 /** In English 'MMM dd, yyyy' and 'HH:mm' in the user's time zone (spec 2 §2.8). */
-export const createdTime = (dateTime: string): { date: string; time: string } => ({
-  date: fullDate(new Date(dateTime)),
-  time: isEnglish() ? plainDateTime(dateTime).slice(11, 16) : clock(new Date(dateTime)),
+export const formatCreatedAt = (dateTime: string): { date: string; time: string } => ({
+  date: formatFullDate(new Date(dateTime)),
+  time: isEnglish() ? plainDateTime(dateTime).slice(11, 16) : formatClock(new Date(dateTime)),
 });
 
-export const shortDay = (day: string): string => monthAndDay(toNoon(day));
+export const formatShortDay = (day: string): string => formatMonthAndDay(toNoon(day));
 
 const checkMs = 30_000;
 

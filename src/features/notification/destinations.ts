@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Notification, Subject } from '../../model/notification/notification';
 
-/** Targets of notifications; none without a provider. */
+/** Link targets of notifications; empty without a provider. */
 export interface Destinations {
   getAddress: (item: Notification) => string | null;
   /** Opens the page or launches the service. */
@@ -10,5 +10,5 @@ export interface Destinations {
 
 export const DestinationsContext = createContext<Destinations>({ getAddress: () => null, open: () => {} });
 
-/** Returns the address of the page for a subject. */
+/** Returns the path of the page for a subject. */
 export const SubjectPages = createContext<(subject: Subject) => string | null>(() => null);

@@ -35,11 +35,11 @@ export const groupEntries = (
   });
 };
 
-export const isSameEntry = (one: FeedEntry, other: FeedEntry): boolean =>
-  one.kind === other.kind &&
-  one.isUnfolded === other.isUnfolded &&
-  one.items.length === other.items.length &&
-  one.items.every((item, index) => item === other.items[index]);
+export const isSameEntry = (first: FeedEntry, other: FeedEntry): boolean =>
+  first.kind === other.kind &&
+  first.isUnfolded === other.isUnfolded &&
+  first.items.length === other.items.length &&
+  first.items.every((item, index) => item === other.items[index]);
 
 export const isRead = ({ items }: Pick<FeedEntry, 'items'>): boolean => items.every(({ is_read }) => is_read);
 

@@ -33,7 +33,7 @@ export const defaultFilter = readAddress<NotificationFilter>(addressParams, '');
 
 export type FilterPart = 'search' | 'read' | 'service' | 'dates';
 
-export const activeParts = ({ q, read, service, from, to }: NotificationFilter): FilterPart[] => {
+export const getActiveParts = ({ q, read, service, from, to }: NotificationFilter): FilterPart[] => {
   const active: Record<FilterPart, boolean> = {
     search: q.trim() !== '',
     read: read !== 'all',
@@ -43,7 +43,7 @@ export const activeParts = ({ q, read, service, from, to }: NotificationFilter):
   return (Object.keys(active) as FilterPart[]).filter((part) => active[part]);
 };
 
-export const clearedParts: Record<FilterPart, Partial<NotificationFilter>> = {
+export const clearedValues: Record<FilterPart, Partial<NotificationFilter>> = {
   search: { q: '' },
   read: { read: 'all' },
   service: { service: '' },
@@ -88,8 +88,8 @@ export const useFilter = () => {
   const q = useDeferredValue(search.text);
   const filter = useMemo(() => ({ ...address, q }), [address, q]);
   const change = useEvent((part: Partial<NotificationFilter>) => {
-    const typed = search.take();
-    if (part.q !== undefined) search.drop();
+    const typed = search.commitNow();
+    if (part.q !== undefined) search.discard();
     changeAddress({ ...(typed !== null && { q: typed }), ...part });
   });
   return {

@@ -26,10 +26,10 @@ export const getCachedList = (client: QueryClient) =>
   client.getQueryData<CompleteList<Notification>>(listKey)?.data;
 
 /**
- * Applies an update to the list. A list with malformed entries, or from a server that pages, only adds, because
- * missing notifications may be among those. A push cannot create the list.
+ * Applies an update to the list. A list that is paged or has malformed entries removes nothing, because it may lack
+ * notifications. A push cannot create the list.
  */
-export const updateList = (
+export const mergeIntoList = (
   list: readonly Notification[] | undefined,
   { kind, notifications, invalidCount }: NotificationUpdate,
   isPaged = false,
@@ -54,7 +54,7 @@ export const changeList = (
 
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): void => {
   getNotificationStore(client).send({ type: 'update', update });
-  changeList(client, (list, isPaged) => updateList(list, update, isPaged));
+  changeList(client, (list, isPaged) => mergeIntoList(list, update, isPaged));
 };
 
 /** Adds live updates that arrived during the request to a fetched list, which may lack them. */
@@ -69,17 +69,17 @@ export const mergeLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'
     const state = getNotificationStore(session);
     state.send({ type: 'fetching' });
     try {
-      const fetched = await data.getList<Notification>(resource, params);
-      const meta = fetched.meta as ListMeta | undefined;
+      const fetchedList = await data.getList<Notification>(resource, params);
+      const meta = fetchedList.meta as ListMeta | undefined;
       state.send({ type: 'fetched' });
       const rows = state
-        .now()
+        .getState()
         .updates.reduce(
-          (list, update) => updateList(list, update, meta?.isPaged) ?? list,
-          toCompleteList(getCachedList(session) ?? [], fetched.data),
+          (list, update) => mergeIntoList(list, update, meta?.isPaged) ?? list,
+          toCompleteList(getCachedList(session) ?? [], fetchedList.data),
         );
       // A cast, because the caller chooses the record type, as in react-admin.
-      return { ...fetched, data: rows } as never;
+      return { ...fetchedList, data: rows } as never;
     } catch (error) {
       if (!params.signal?.aborted) state.send({ type: 'failed', error: error as Error });
       throw error;
@@ -109,7 +109,7 @@ export const useLiveList = (listen: Listen): void => {
       const isShorter = before.some(({ id }) => !ids.has(id));
       if (update.kind === 'list' && (update.invalidCount > 0 || isShorter)) onMissed();
     };
-    const pushes = createBatcher<NotificationUpdate>((all) =>
+    const pushBatcher = createBatcher<NotificationUpdate>((all) =>
       receive({
         kind: 'one',
         notifications: all.flatMap(({ notifications }) => notifications),
@@ -117,8 +117,8 @@ export const useLiveList = (listen: Listen): void => {
       }),
     );
     const onUpdate = (update: NotificationUpdate) => {
-      if (update.kind === 'one') return pushes.add(update);
-      pushes.flush();
+      if (update.kind === 'one') return pushBatcher.add(update);
+      pushBatcher.flush();
       receive(update);
     };
     const onState = (next: LiveState) =>
@@ -126,7 +126,7 @@ export const useLiveList = (listen: Listen): void => {
     const stop = listen({ onUpdate, onMissed, onState });
     return () => {
       stop();
-      pushes.stop();
+      pushBatcher.stop();
     };
   }, [client, listen]);
 };

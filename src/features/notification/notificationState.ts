@@ -5,13 +5,13 @@ import { createListeners } from '../../model/createListeners';
 import type { Notification, NotificationUpdate } from '../../model/notification/notification';
 import { memoizeByOwner, createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
 
-/** Client state beside the fetched list. */
+/** Client state in addition to the fetched list. */
 export interface NotificationState {
-  live: LiveState;
+  liveState: LiveState;
   /** Updates since the last fetch started, whose response may lack them. */
   updates: readonly NotificationUpdate[];
   /** The error of the last fetch. A query's own error would be reset by each live update. */
-  failure: Error | null;
+  error: Error | null;
 }
 
 export type NotificationEvent =
@@ -21,14 +21,14 @@ export type NotificationEvent =
   | { type: 'fetched' }
   | { type: 'failed'; error: Error };
 
-const initialState: NotificationState = { live: 'connecting', updates: [], failure: null };
+const initialState: NotificationState = { liveState: 'connecting', updates: [], error: null };
 
 const isCompleteList = ({ kind, invalidCount }: NotificationUpdate) => kind === 'list' && invalidCount === 0;
 
-const notificationState = (state: NotificationState, event: NotificationEvent): NotificationState => {
+const reduceState = (state: NotificationState, event: NotificationEvent): NotificationState => {
   switch (event.type) {
     case 'connection':
-      return { ...state, live: event.live };
+      return { ...state, liveState: event.live };
     case 'update':
       return {
         ...state,
@@ -37,7 +37,7 @@ const notificationState = (state: NotificationState, event: NotificationEvent): 
     case 'fetching':
       return { ...state, updates: [] };
     default:
-      return { ...state, failure: event.type === 'failed' ? event.error : null };
+      return { ...state, error: event.type === 'failed' ? event.error : null };
   }
 };
 
@@ -45,10 +45,10 @@ const createStore = () => {
   let state = initialState;
   const listeners = createListeners();
   return {
-    now: () => state,
+    getState: () => state,
     subscribe: listeners.subscribe,
     send: (event: NotificationEvent) => {
-      state = notificationState(state, event);
+      state = reduceState(state, event);
       listeners.notify();
     },
   };
@@ -58,7 +58,7 @@ export const getNotificationStore = memoizeByOwner(createStore);
 
 export const useNotificationState = (): NotificationState => {
   const store = getNotificationStore(useQueryClient());
-  return useSyncExternalStore(store.subscribe, store.now);
+  return useSyncExternalStore(store.subscribe, store.getState);
 };
 
 type NotificationChange = { is_read: boolean } | 'deleted';

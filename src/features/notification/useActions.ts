@@ -19,14 +19,14 @@ const undoMs = 5000;
  * Marks and deletes optimistically. A mark is sent at once and undone by another call; the deletion of one row is
  * sent when its Undo has expired; a confirmed deletion (spec 2 §2.8) has no Undo.
  */
-export const useActions = () => {
+export const useNotificationActions = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const addUndoable = useAddUndoableMutation();
   const changes = useOptimisticActions();
   const { progress, run } = useTask(getRetryWait);
 
-  const notifyOutcome = (
+  const notifyFailures = (
     call: Call,
     many: string,
     { done, failed }: Pick<Outcome<number>, 'done' | 'failed'>,
@@ -49,7 +49,7 @@ export const useActions = () => {
   };
   const mark = async (ids: readonly number[], is_read: boolean, task?: TaskRun) => {
     const outcome = await changes.mark(ids, is_read, task);
-    notifyOutcome('markNotification', 'notification.someNotMarked', outcome);
+    notifyFailures('markNotification', 'notification.someNotMarked', outcome);
     return outcome;
   };
   const notifyMarkUndo = (ids: readonly number[], wasRead: boolean) =>
@@ -57,7 +57,7 @@ export const useActions = () => {
       if (isUndo) void mark(ids, wasRead);
     });
   const filterUnread = (items: readonly Notification[]) =>
-    items.map(changes.optimistic).filter(({ is_read }) => !is_read);
+    items.map(changes.withChanges).filter(({ is_read }) => !is_read);
   const toggle = async (items: readonly Notification[], hasUndo: boolean): Promise<void> => {
     const unread = filterUnread(items);
     const wasRead = unread.length === 0;
@@ -74,7 +74,7 @@ export const useActions = () => {
     /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
     isRead: (items: readonly Notification[]) => filterUnread(items).length === 0,
     /** Marks notifications as read when their subject is opened. */
-    opened: (items: readonly Notification[]) => {
+    markOpened: (items: readonly Notification[]) => {
       const unread = filterUnread(items);
       if (unread.length > 0) void mark(getIds(unread), true);
     },
@@ -83,13 +83,13 @@ export const useActions = () => {
       if (ids.length === 0) return [];
       const outcome = await runTask(ids, (task) => mark(ids, true, task));
       if (outcome.done.length > 0) notifyMarkUndo(outcome.done, false);
-      return failedIds(outcome);
+      return getFailedIds(outcome);
     },
     /** Offers Undo. */
     remove: (items: readonly Notification[]) => {
       const deletion = changes.remove(getIds(items));
       const send = async () =>
-        notifyOutcome('notification.delete', 'notification.someNotDeleted', await deletion.send());
+        notifyFailures('notification.delete', 'notification.someNotDeleted', await deletion.send());
       notifyWithUndo('notification.deleted', items.length, (isUndo) => {
         if (isUndo) deletion.drop();
         else void send();
@@ -98,22 +98,22 @@ export const useActions = () => {
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = getIds(items);
       const outcome = await runTask(ids, (task) => changes.remove(ids, task).send());
-      notifyOutcome('notification.delete', 'notification.someNotDeleted', outcome);
+      notifyFailures('notification.delete', 'notification.someNotDeleted', outcome);
       const smart_count = outcome.done.length;
       if (smart_count > 0) notify('notification.deleted', { type: 'success', messageArgs: { smart_count } });
-      return failedIds(outcome);
+      return getFailedIds(outcome);
     },
   };
 };
 
 const maxParallelCalls = 6;
 
-/** Already deleted, perhaps in another tab. */
+/** The notification may have been deleted in another tab. */
 const ignoreNotFound = (error: unknown) => {
   if (!isGone(error)) throw error;
 };
 
-const failedIds = ({ failed }: Pick<Outcome<number>, 'failed'>) => failed.map(({ item }) => item);
+const getFailedIds = ({ failed }: Pick<Outcome<number>, 'failed'>) => failed.map(({ item }) => item);
 
 /**
  * Marks and deletes on the server, optimistically. The promises never reject: failures are rolled back and
@@ -133,7 +133,7 @@ const useOptimisticActions = () => {
   const sendMarks = async (ids: readonly number[], is_read: boolean, task?: TaskRun) => {
     const change = { is_read };
     changes.show(ids, change);
-    const marked = createBatcher<Notification>((notifications) => {
+    const markedBatcher = createBatcher<Notification>((notifications) => {
       applyUpdate(client, { kind: 'one', notifications, invalidCount: 0 });
       changes.drop(getIds(notifications), change);
     });
@@ -144,12 +144,12 @@ const useOptimisticActions = () => {
     const sendMark = async (id: number) => {
       const notification = parseNotification((await changes.enqueue(id, () => mark(id))).data);
       if (!notification) changes.drop([id], change);
-      else if (notification.is_read === is_read) marked.add(notification);
+      else if (notification.is_read === is_read) markedBatcher.add(notification);
       else throw new HttpError(0, notification, 'format');
     };
     const outcome = await send(ids, sendMark, task);
-    marked.flush();
-    changes.drop(failedIds(outcome), change);
+    markedBatcher.flush();
+    changes.drop(getFailedIds(outcome), change);
     return outcome;
   };
 
@@ -163,12 +163,12 @@ const useOptimisticActions = () => {
     const deleted = new Set(outcome.done);
     // Keeps the optimistic change of deleted ones, because a list fetched meanwhile may still contain them.
     changeList(client, (list) => list?.filter(({ id }) => !deleted.has(id)));
-    changes.drop(failedIds(outcome), 'deleted');
+    changes.drop(getFailedIds(outcome), 'deleted');
     return outcome;
   };
 
   return {
-    optimistic: (item: Notification): Notification => applyChanges([item], changes.getSnapshot())[0] ?? item,
+    withChanges: (item: Notification): Notification => applyChanges([item], changes.getSnapshot())[0] ?? item,
     mark: (ids: readonly number[], is_read: boolean, task?: TaskRun): Promise<Outcome<number>> =>
       auth.writes.add(() => sendMarks(ids, is_read, task)).send(),
     /** Hides notifications until `send` deletes them or `drop` shows them again. */

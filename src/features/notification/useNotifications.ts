@@ -9,24 +9,24 @@ const retryAfterMs = 30_000;
 
 /** `list` includes optimistic changes; `fetched` does not. `total` is the server's count while rows are missing. */
 export const useNotifications = () => {
-  const { live, failure } = useNotificationState();
+  const { liveState, error } = useNotificationState();
   const query = useGetList<Notification>('notification', listRequest, {
-    refetchInterval: failure ? retryAfterMs : false,
-    refetchOnWindowFocus: live !== 'open',
+    refetchInterval: error ? retryAfterMs : false,
+    refetchOnWindowFocus: liveState !== 'open',
     // `toCompleteList` and `mergeUpdate` already keep unchanged objects.
     structuralSharing: false,
   });
   const { data: fetched, isFetching, refetch } = query;
   const list = useOptimisticList(fetched);
-  const loaded = list?.length ?? 0;
+  const loadedCount = list?.length ?? 0;
   const isComplete = (query.meta as CompleteList<Notification>['meta'])?.isComplete ?? true;
   return {
     list,
-    total: isComplete ? loaded : Math.max(query.total ?? 0, loaded),
+    total: isComplete ? loadedCount : Math.max(query.total ?? 0, loadedCount),
     isComplete,
     isLoadingRest: isFetching && !isComplete,
     fetched,
-    failure,
+    failure: error,
     isLoading: isFetching,
     retry: refetch,
   };
@@ -45,13 +45,14 @@ export const useUnreadCount = (): UnreadCount | undefined => {
   return count === undefined ? undefined : { count, isExact: isComplete, isLoadingRest };
 };
 
-export const countText = ({ count, isExact }: UnreadCount): string => (isExact ? String(count) : `${count}+`);
+export const formatCount = ({ count, isExact }: UnreadCount): string =>
+  isExact ? String(count) : `${count}+`;
 
 const countPrefix = /^\(\d+\+?\) /;
 
 export const useUnreadTitle = (): void => {
   const unread = useUnreadCount();
-  const count = unread && unread.count > 0 ? countText(unread) : null;
+  const count = unread && unread.count > 0 ? formatCount(unread) : null;
   useEffect(() => {
     const update = () => {
       const page = document.title.replace(countPrefix, '');

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusRendered } from '../../ui/focus';
 import type { FeedEntry } from './entries';
-import { rowId } from './NotificationRow';
+import { getRowId } from './NotificationRow';
 import type { FeedHandle } from './NotificationRows';
 
-const focusRow = (id: string) => focusRendered(() => document.getElementById(rowId(id)));
+const focusRow = (id: string) => focusRendered(() => document.getElementById(getRowId(id)));
 
 /** Clicks the title if it is a link. */
 export const followTitle = (id: string) =>
-  document.getElementById(rowId(id))?.querySelector<HTMLAnchorElement>('h3 > a')?.click();
+  document.getElementById(getRowId(id))?.querySelector<HTMLAnchorElement>('h3 > a')?.click();
 
 export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElement | null>) => {
   const list = useRef<FeedHandle>(null);
   const region = useRef<HTMLDivElement>(null);
   const currentId = useRef<string | null>(null);
   const lastIndex = useRef(0);
-  const index = () => rows.findIndex(({ id }) => id === currentId.current);
+  const getIndex = () => rows.findIndex(({ id }) => id === currentId.current);
   useLayoutEffect(() => {
-    const now = index();
+    const now = getIndex();
     if (now >= 0) lastIndex.current = now;
   });
   useLostFocus(page, () => {
     const item =
-      currentId.current === null ? undefined : (rows[index()] ?? rows[lastIndex.current] ?? rows.at(-1));
-    const row = item && document.getElementById(rowId(item.id));
+      currentId.current === null ? undefined : (rows[getIndex()] ?? rows[lastIndex.current] ?? rows.at(-1));
+    const row = item && document.getElementById(getRowId(item.id));
     (row ?? region.current)?.focus({ preventScroll: true });
   });
   return {
@@ -32,10 +32,10 @@ export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElem
     setCurrent: ({ id }: FeedEntry) => {
       currentId.current = id;
     },
-    current: (): FeedEntry | undefined => rows[index()],
-    move: (by: number) => {
-      const from = index();
-      const item = rows[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + by))];
+    current: (): FeedEntry | undefined => rows[getIndex()],
+    moveBy: (offset: number) => {
+      const from = getIndex();
+      const item = rows[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + offset))];
       if (!item) return;
       currentId.current = item.id;
       list.current?.reveal(item.id);
@@ -44,9 +44,10 @@ export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElem
     /** Call it before removing `entry`, to keep the focus in the list. */
     moveToNeighbour: ({ id, items }: FeedEntry) => {
       const removed = new Set(items);
-      const remains = (row: FeedEntry) => row.items.some((item) => !removed.has(item));
+      const isRemaining = (row: FeedEntry) => row.items.some((item) => !removed.has(item));
       const from = rows.findIndex((row) => row.id === id);
-      const next = rows.slice(from + 1).find(remains) ?? rows.slice(0, Math.max(0, from)).findLast(remains);
+      const next =
+        rows.slice(from + 1).find(isRemaining) ?? rows.slice(0, Math.max(0, from)).findLast(isRemaining);
       if (!next) return;
       currentId.current = next.id;
       focusRow(next.id);
@@ -60,25 +61,25 @@ const useLostFocus = (container: RefObject<HTMLElement | null>, onLost: () => vo
   useEffect(() => {
     const root = container.current;
     if (!root) return undefined;
-    let last: Element | null = null;
+    let inside: Element | null = null;
     let outside: Element | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      if (root.contains(target)) [last, outside] = [target, null];
+      if (root.contains(target)) [inside, outside] = [target, null];
       else outside = target;
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element) || !root.contains(target)) return;
-      // A click beside the element also blurs it, but leaves it connected and enabled.
+      // A click outside also blurs the element, but leaves it connected and enabled.
       queueMicrotask(() => {
-        const isThere = target.isConnected && !target.matches(':disabled');
-        if (isThere && document.activeElement === document.body) last = null;
+        const isUsable = target.isConnected && !target.matches(':disabled');
+        if (isUsable && document.activeElement === document.body) inside = null;
       });
     };
     const checkFocus = () => {
-      if (document.activeElement !== document.body || !last || last.isConnected || outside?.isConnected)
+      if (document.activeElement !== document.body || !inside || inside.isConnected || outside?.isConnected)
         return;
-      last = null;
+      inside = null;
       onFocusLost();
     };
     const observer = new MutationObserver(checkFocus);

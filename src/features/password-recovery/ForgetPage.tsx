@@ -9,7 +9,7 @@ import { usePublicForm } from '../../ui/form/usePublicForm';
 import { LabelledEmailField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
-import { getEmail, forgetProblems } from './recoveryForm';
+import { getEmail, findForgotPasswordProblems } from './recoveryForm';
 import { useResetCode } from './useReset';
 
 /** /password-forget (spec 1 §2). */
@@ -20,11 +20,11 @@ const ForgetPage = () => {
   const resetState = (email: string) => ({ ...parseReturnTo(state), email: email.trim() });
   const code = useResetCode();
   const { values, bind, form } = usePublicForm({
-    initial: { email: getEmail(state) },
+    initialValues: { email: getEmail(state) },
     maxLengths: getMaxLengths('resetPassword'),
-    validate: forgetProblems,
+    validate: findForgotPasswordProblems,
     autoFocus: 'email',
-    send: async ({ email }) => {
+    onSend: async ({ email }) => {
       await code.send(email.trim());
       await navigate(paths.passwordForgetReset, { state: resetState(email) });
     },

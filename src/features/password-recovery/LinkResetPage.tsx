@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetLink } from '../../api/actions/recovery';
-import { isLinkRefused, useNotifyDone } from './useReset';
+import { isLinkRefused, useNotifyPasswordSet } from './useReset';
 import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
@@ -15,18 +15,18 @@ import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
-import { linkResetProblems } from './recoveryForm';
+import { findLinkResetProblems } from './recoveryForm';
 
 interface LinkResetPageProps {
   /** `*` is `{uidb64}/{token}`. */
   urlParams: Readonly<Partial<Record<string, string>>>;
 }
 
-/** /reset-password/{uidb64}/{token} (spec 1 §2 "Link reset"). A reload loses the link, which is kept only in memory. */
+/** /reset-password/{uidb64}/{token} (spec 1 §2 "Link reset"). A reload loses the link, because it is only in memory. */
 const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
   const t = useTranslate();
   const [uidb64, token] = (urlParams['*'] ?? '').split('/');
-  if (uidb64 && token) return <LinkResetForm link={{ uidb64, token }} />;
+  if (uidb64 && token) return <ResetByLinkForm link={{ uidb64, token }} />;
   return (
     <>
       <CardHeading title={t('recovery.link.goneTitle')} />
@@ -43,19 +43,19 @@ const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
 
 export default LinkResetPage;
 
-const LinkResetForm = ({ link }: { link: ResetLink }) => {
+const ResetByLinkForm = ({ link }: { link: ResetLink }) => {
   const t = useTranslate();
   const auth = useAuth();
-  const notifyDone = useNotifyDone();
+  const notifyDone = useNotifyPasswordSet();
   const navigate = useNavigate();
   const handleError = useFormErrors('resetByLink');
   const [isRefused, setRefused] = useState(false);
   const { bind, form } = usePublicForm({
-    initial: { new_password: '', confirm_new_password: '' },
+    initialValues: { new_password: '', confirm_new_password: '' },
     maxLengths: getMaxLengths('setPasswordByLink'),
-    validate: linkResetProblems,
+    validate: findLinkResetProblems,
     autoFocus: 'new_password',
-    send: async (passwords) => {
+    onSend: async (passwords) => {
       notifyDone(await auth.recovery.resetByLink(link, passwords));
       void auth.endSession('replaced');
       await navigate(paths.login, { replace: true });

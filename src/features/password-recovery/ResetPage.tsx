@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/inputs/PasswordField';
 import { LabelledEmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
-import { getEmail, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
+import { getEmail, findForgotPasswordProblems, findResetProblems, type ResetFields } from './recoveryForm';
 import { useReset, useResetCode } from './useReset';
 
 const empty: ResetFields = { email: '', password_reset_code: '', new_password: '', confirm_new_password: '' };
@@ -24,16 +24,16 @@ const ResetPage = () => {
   const knownEmail = getEmail(state);
   const code = useResetCode();
   const { values, bind, setErrors, form } = usePublicForm({
-    initial: { ...empty, email: knownEmail },
+    initialValues: { ...empty, email: knownEmail },
     maxLengths: getMaxLengths('resetPassword'),
-    validate: resetProblems,
+    validate: findResetProblems,
     autoFocus: knownEmail ? 'password_reset_code' : 'email',
-    send: useReset(),
+    onSend: useReset(),
     onError: useFormErrors('resetByCode'),
   });
 
   const resend = async (): Promise<number | null> => {
-    const { email: problem } = forgetProblems(values);
+    const { email: problem } = findForgotPasswordProblems(values);
     if (problem) {
       setErrors({ email: t(problem) });
       return 0;
@@ -73,7 +73,7 @@ const ResetPage = () => {
         <NewPasswordField
           {...bind('new_password')}
           label={t('recovery.newPassword')}
-          known={[values.email]}
+          knownWords={[values.email]}
         />
         <PasswordField
           {...bind('confirm_new_password')}

@@ -1,6 +1,6 @@
 import { isEmail, minPassword } from '../../model/users/accountRules';
 
-export interface ForgetFields {
+export interface ForgotPasswordFields {
   email: string;
 }
 
@@ -9,20 +9,22 @@ export interface PasswordFields {
   confirm_new_password: string;
 }
 
-export interface ResetFields extends ForgetFields, PasswordFields {
+export interface ResetFields extends ForgotPasswordFields, PasswordFields {
   password_reset_code: string;
 }
 
 type Problems<Fields> = Partial<Record<keyof Fields, string>>;
 
 /** The message key of each invalid field (spec 1 §5 "Forgot"). */
-export const forgetProblems = ({ email }: ForgetFields): Problems<ForgetFields> => {
+export const findForgotPasswordProblems = ({
+  email,
+}: ForgotPasswordFields): Problems<ForgotPasswordFields> => {
   if (email.trim() === '') return { email: 'recovery.emailMissing' };
   return isEmail(email.trim()) ? {} : { email: 'recovery.emailInvalid' };
 };
 
 /** Spec 1 §5 "Link reset": empty fields get the messages of a short or different password. */
-export const linkResetProblems = (fields: PasswordFields): Problems<PasswordFields> => ({
+export const findLinkResetProblems = (fields: PasswordFields): Problems<PasswordFields> => ({
   ...(fields.new_password.length < minPassword && { new_password: 'recovery.passwordShort' }),
   ...(fields.confirm_new_password !== fields.new_password && {
     confirm_new_password: 'recovery.confirmationDiffers',
@@ -30,9 +32,9 @@ export const linkResetProblems = (fields: PasswordFields): Problems<PasswordFiel
 });
 
 /** Spec 1 §5 "Reset". */
-export const resetProblems = (fields: ResetFields): Problems<ResetFields> => ({
-  ...forgetProblems(fields),
-  ...linkResetProblems(fields),
+export const findResetProblems = (fields: ResetFields): Problems<ResetFields> => ({
+  ...findForgotPasswordProblems(fields),
+  ...findLinkResetProblems(fields),
   ...(fields.password_reset_code.trim() === '' && { password_reset_code: 'recovery.codeMissing' }),
   ...(fields.new_password === '' && { new_password: 'recovery.passwordMissing' }),
   ...(fields.confirm_new_password === '' && { confirm_new_password: 'recovery.confirmationMissing' }),

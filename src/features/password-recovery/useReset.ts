@@ -13,9 +13,9 @@ import { HttpError } from '../../api/HttpError';
 export const useReset = () => {
   const auth = useAuth();
   const notify = useNotify();
-  const notifyDone = useNotifyDone();
+  const notifyDone = useNotifyPasswordSet();
   const navigate = useNavigate();
-  const follow = useFollowStep();
+  const followStep = useFollowStep();
   const state: unknown = useLocation().state;
 
   return async (fields: ResetFields): Promise<void> => {
@@ -24,7 +24,7 @@ export const useReset = () => {
     void auth.endSession('replaced');
     // Ignores failures, because the password is already set.
     const next = await auth.login({ email, password: fields.new_password }).catch(() => null);
-    if (next) return follow(next, { success: 'signIn.success' });
+    if (next) return followStep(next, { success: 'signIn.success' });
     notify('recovery.signInFailed', { type: 'error' });
     return navigate(paths.login, { replace: true, state: parseReturnTo(state) });
   };
@@ -43,7 +43,7 @@ export const useResetCode = () => {
   };
 
   const notifyFailure = (error: unknown): number | null => {
-    if (!isSessionOver(error)) return notifyError('sendResetCode', error);
+    if (!isSessionExpired(error)) return notifyError('sendResetCode', error);
     notify('recovery.sessionExpired', { type: 'error' });
     void navigate(paths.login, { replace: true });
     return null;
@@ -52,7 +52,7 @@ export const useResetCode = () => {
   return { send, notifyFailure };
 };
 
-export const useNotifyDone = () => {
+export const useNotifyPasswordSet = () => {
   const notify = useNotify();
   return (sentence: string | null): void => {
     if (sentence) notify('error.fromServer', { type: 'success', messageArgs: { text: sentence } });
@@ -60,7 +60,7 @@ export const useNotifyDone = () => {
   };
 };
 
-export const isSessionOver = (error: unknown): boolean =>
+export const isSessionExpired = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 401 ||
     ['error', 'detail'].some((field) => /^Session expired\b/.test(fieldMessage(error.rawBody, field) ?? '')));

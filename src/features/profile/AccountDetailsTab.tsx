@@ -15,7 +15,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/styles';
 import { ProfileInputs } from './ProfileInputs';
 import { useWithProof } from '../proof/useWithProof';
-import { useProfile, useProfileChanged, useProfileFormErrors } from './useProfile';
+import { useProfile, useUpdateProfile, useProfileFormErrors } from './useProfile';
 import { lazyPart } from '../../ui/loading/lazyCode';
 
 const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
@@ -73,30 +73,30 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
   const notify = useNotify();
   const data = useData();
   const onError = useProfileFormErrors('saveAccount');
-  const profileChanged = useProfileChanged();
+  const updateProfile = useUpdateProfile();
   const { withProof, dialog } = useWithProof();
   const [isEditStarted, setEditStarted] = useState(false);
-  const [saves, setSaves] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
   const toggleRef = useRef<HTMLButtonElement>(null);
 
-  const updateProfile = async (change: Partial<User>) => {
-    const saved = await profileChanged(change);
+  const applyChange = async (change: Partial<User>) => {
+    const saved = await updateProfile(change);
     if (change.mfa_type && saved?.mfa_type === change.mfa_type) onFactorChanged();
   };
   const save = async (values: ProfileValues) => {
     const change = profileChange(account, values);
     if (Object.keys(change).length === 0) return notify('profile.account.noChanges', { type: 'info' });
-    const { picture: _file, ...texts } = change;
+    const { picture: _picture, ...textChanges } = change;
     const { message, pictureUrl } = await withProof((proof) => data.saveAccount(change, proof));
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('profile.account.saved', { type: 'success' });
-    void updateProfile({ ...texts, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
+    void applyChange({ ...textChanges, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
     if (includesAuthenticator(change.mfa_type ?? getMfaType(account))) onSetUp();
     return undefined;
   };
   const onSaved = () => {
     setEditStarted(false);
-    setSaves(saves + 1);
+    setSaveCount(saveCount + 1);
     // The Save button is removed, which would lose the focus.
     toggleRef.current?.focus();
   };
@@ -105,7 +105,7 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
     <>
       <RecordForm
         // A new id resets the form to the account.
-        record={{ ...profileValues(account), id: saves }}
+        record={{ ...profileValues(account), id: saveCount }}
         save={save}
         onSaved={onSaved}
         onError={onError}

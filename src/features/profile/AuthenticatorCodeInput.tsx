@@ -11,7 +11,7 @@ import { useSubmission } from '../../ui/form/useSubmission';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { useWithProof } from '../proof/useWithProof';
-import { useEndOfSession, useProfileChanged } from './useProfile';
+import { useHandleSessionEnd, useUpdateProfile } from './useProfile';
 
 interface AuthenticatorCodeInputProps {
   manualCode: string;
@@ -25,8 +25,8 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
   const t = useTranslate();
   const auth = useAuth();
   const data = useData();
-  const endOfSession = useEndOfSession();
-  const profileChanged = useProfileChanged();
+  const handleSessionEnd = useHandleSessionEnd();
+  const updateProfile = useUpdateProfile();
   const { withProof, dialog } = useWithProof();
   const [code, setCode] = useState('');
   const [check, setCheck] = useState<CodeCheck | null>(null);
@@ -38,12 +38,13 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
       async () => {
         setError(null);
         await withProof((proof) => data.verifyAuthenticator(typed, proof));
-        setCheck({ verdict: 'right' });
+        setCheck({ result: 'right' });
         onVerified();
-        void profileChanged({});
+        void updateProfile({});
       },
-      (failed) => {
-        if (!endOfSession(failed)) setError(failed instanceof ProofCancelled ? failed.rejection : failed);
+      (sendError) => {
+        if (!handleSessionEnd(sendError))
+          setError(sendError instanceof ProofCancelled ? sendError.rejection : sendError);
         return null;
       },
     );
@@ -54,14 +55,15 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
   });
   if (!isManualCode(manualCode)) return null;
 
-  const type = (text: string) => {
+  const onType = (text: string) => {
     const typed = sanitizeCode(text);
     if (typed === code) return;
     setCode(typed);
     setError(null);
-    const found = typed.length === codeLength ? checkCode(manualCode, typed, auth.account.serverNow()) : null;
-    const isAccepted = found?.verdict === 'right';
-    setCheck(isAccepted ? null : found);
+    const checkResult =
+      typed.length === codeLength ? checkCode(manualCode, typed, auth.account.serverNow()) : null;
+    const isAccepted = checkResult?.result === 'right';
+    setCheck(isAccepted ? null : checkResult);
     if (isAccepted) void send(typed);
   };
 
@@ -73,8 +75,8 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        readOnly={busy || check?.verdict === 'right'}
-        onChange={type}
+        readOnly={busy || check?.result === 'right'}
+        onChange={onType}
       />
       <Box aria-live="polite">
         {busy && (
@@ -95,8 +97,8 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 
 const CheckResult = ({ check }: { check: CodeCheck }) => {
   const t = useTranslate();
-  if (check.verdict !== 'clockOff') {
-    const isAccepted = check.verdict === 'right';
+  if (check.result !== 'clockOff') {
+    const isAccepted = check.result === 'right';
     return (
       <Alert ref={scrollIntoView} severity={isAccepted ? 'success' : 'error'} variant="outlined" role="none">
         {t(isAccepted ? 'profile.authenticator.right' : 'profile.authenticator.wrong')}
@@ -112,7 +114,7 @@ const CheckResult = ({ check }: { check: CodeCheck }) => {
 };
 
 /** `clockOff`: the code belongs to another time; `seconds` is negative when the clock of the phone is slow. */
-type CodeCheck = { verdict: 'right' } | { verdict: 'wrong' } | { verdict: 'clockOff'; seconds: number };
+type CodeCheck = { result: 'right' } | { result: 'wrong' } | { result: 'clockOff'; seconds: number };
 
 const period = 30;
 /** Tolerance of the server, in 30-second steps (decisions §2). */
@@ -126,8 +128,8 @@ export const checkCode = (manualCode: string, code: string, now: number): CodeCh
   const secret = Secret.fromBase32(manualCode.replace(/[\s-]/g, ''));
   const totp = new TOTP({ secret, algorithm: 'SHA1', digits: 6, period });
   const delta = totp.validate({ token: code, timestamp: now, window: clockErrorSteps });
-  if (delta === null) return { verdict: 'wrong' };
+  if (delta === null) return { result: 'wrong' };
   return Math.abs(delta) <= acceptedSteps
-    ? { verdict: 'right' }
-    : { verdict: 'clockOff', seconds: delta * period };
+    ? { result: 'right' }
+    : { result: 'clockOff', seconds: delta * period };
 };

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { useCopy } from '../../ui/useCopy';
 import { AuthenticatorCodeInput } from './AuthenticatorCodeInput';
-import { useEndOfSession } from './useProfile';
+import { useHandleSessionEnd } from './useProfile';
 import type { AuthenticatorSetup } from '../../api/actions/profile';
 import { visuallyHidden } from '../../ui/styles';
 
@@ -17,7 +17,7 @@ interface AuthenticatorDialogProps {
   title: string;
   /** False when the dialog follows a change of the method. */
   isNew?: boolean;
-  /** Offers to copy the otpauth address, for an authenticator on the same device. */
+  /** Offers to copy the otpauth URL, for an authenticator on the same device. */
   canCopy?: boolean;
   onClose: () => void;
   onVerified: () => void;
@@ -85,7 +85,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
 
 const useAuthenticatorSetup = (isNew: boolean) => {
   const data = useData();
-  const endOfSession = useEndOfSession();
+  const handleSessionEnd = useHandleSessionEnd();
   const [secretNumber, setSecretNumber] = useState(0);
   const query = useQuery({
     queryKey: ['authenticatorSetup', secretNumber],
@@ -93,7 +93,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
       try {
         return await data.regenerateAuthenticatorSecret(signal);
       } catch (error) {
-        endOfSession(error);
+        handleSessionEnd(error);
         throw error;
       }
     },
@@ -117,7 +117,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
 export default AuthenticatorDialog;
 
 const size = 208;
-/** As long as a real address, so that the blurred code looks real. */
+/** As long as a real URL, so that the blurred code looks real. */
 const placeholderUrl =
   'otpauth://totp/hidden?secret=NOTHINGISHEREUNTILITISSHOWN&issuer=hidden&algorithm=SHA1';
 

@@ -8,18 +8,18 @@ import { useFormSubmission } from '../../ui/form/useSubmission';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useField } from '../../ui/inputs/useField';
 import { useWithProof } from '../proof/useWithProof';
-import { useProfileChanged, useProfileFormErrors } from './useProfile';
+import { useUpdateProfile, useProfileFormErrors } from './useProfile';
 
 interface MfaMethodProps {
   current: MfaType;
-  /** Chosen, but not active until an authenticator code is verified. */
+  /** Chosen method that becomes active when an authenticator code is verified. */
   pending: MfaType | null;
-  onChosen: (type: MfaType) => void;
+  onChoose: (type: MfaType) => void;
   /** Called when the new method is active without an authenticator code. */
-  onChanged: () => void;
+  onChange: () => void;
 }
 
-export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodProps) => {
+export const MfaMethod = ({ current, pending, onChoose, onChange }: MfaMethodProps) => {
   const t = useTranslate();
   const shown = pending ?? current;
   const [isChoosing, setChoosing] = useState(false);
@@ -42,8 +42,8 @@ export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodPr
         <MfaTypeDialog
           current={shown}
           onClose={() => setChoosing(false)}
-          onChosen={onChosen}
-          onChanged={onChanged}
+          onChoose={onChoose}
+          onChange={onChange}
         />
       )}
     </Card>
@@ -53,22 +53,22 @@ export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodPr
 type MfaTypeDialogProps = Omit<MfaMethodProps, 'pending'> & { onClose: () => void };
 
 /** Spec 1 §4 "MFA type change": an unchanged method is not sent. */
-const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogProps) => {
+const MfaTypeDialog = ({ current, onClose, onChoose, onChange }: MfaTypeDialogProps) => {
   const notify = useNotify();
   const data = useData();
-  const profileChanged = useProfileChanged();
+  const updateProfile = useUpdateProfile();
   const { withProof, dialog } = useWithProof();
-  const updateProfile = async (type: MfaType) => {
-    const account = await profileChanged({ mfa_type: type });
-    if (account?.mfa_type === type) onChanged();
+  const applyType = async (type: MfaType) => {
+    const account = await updateProfile({ mfa_type: type });
+    if (account?.mfa_type === type) onChange();
   };
   const save = async (typed: Record<string, unknown>) => {
     const type = typed['mfa_type'] as MfaType;
     if (type === current) return;
     await withProof((proof) => data.changeMfaType(type, proof));
     notify('profile.mfa.updated', { type: 'success' });
-    void updateProfile(type);
-    onChosen(type);
+    void applyType(type);
+    onChoose(type);
   };
   return (
     <>

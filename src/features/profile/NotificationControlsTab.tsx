@@ -8,17 +8,17 @@ import { useFinanceAccess, useModeSummary, useNotificationModes } from './useNot
 
 export const NotificationControlsTab = () => {
   const t = useTranslate();
-  const summary = useModeSummary();
+  const formatSummary = useModeSummary();
   const { modes, failure } = useNotificationModes();
   const finance = useFinanceAccess();
   const groups = notificationGroups.map((group) => ({
     group,
     hasAccess: group.name === 'finance' ? finance : true,
   }));
-  const shown = notificationKeys.filter((key) =>
+  const visibleKeys = notificationKeys.filter((key) =>
     groups.some(({ group, hasAccess }) => hasAccess && group.keys.includes(key)),
   );
-  const counts = modes && summary(shown.map((key) => modes[key]));
+  const counts = modes && formatSummary(visibleKeys.map((key) => modes[key]));
   return (
     <Stack sx={{ gap: 4 }}>
       <div>

@@ -22,17 +22,17 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   const save = useSaveMode();
   const isSaving = useIsSaving(name);
   const [isOpen, setOpen] = useState(false);
-  const [failed, setFailed] = useState<NotificationMode | null>(null);
-  const latest = useRef<NotificationMode | null>(null);
+  const [failedMode, setFailedMode] = useState<NotificationMode | null>(null);
+  const latestChoice = useRef<NotificationMode | null>(null);
   const label = t(`notificationControls.key.${name}`);
   const current = parseNotificationMode(value);
   const mode = t(current === null ? 'notificationControls.notSet' : `notificationControls.mode.${current}`);
 
   const choose = (chosen: NotificationMode) => {
-    latest.current = chosen;
-    setFailed(null);
+    latestChoice.current = chosen;
+    setFailedMode(null);
     // The user may have chosen another mode meanwhile.
-    save({ key: name, mode: chosen }).catch(() => latest.current === chosen && setFailed(chosen));
+    save({ key: name, mode: chosen }).catch(() => latestChoice.current === chosen && setFailedMode(chosen));
   };
 
   return (
@@ -91,8 +91,8 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
         </Box>
       )}
       <SaveFailure
-        text={failed === null ? null : t('notificationControls.saveFailed', { name: label, mode })}
-        onRetry={() => failed !== null && choose(failed)}
+        text={failedMode === null ? null : t('notificationControls.saveFailed', { name: label, mode })}
+        onRetry={() => failedMode !== null && choose(failedMode)}
       />
     </Box>
   );
@@ -106,14 +106,14 @@ interface SaveFailureProps {
 /** Always mounted, because screen readers announce only changes inside an existing live region. */
 export const SaveFailure = ({ text, onRetry }: SaveFailureProps) => {
   const t = useTranslate();
-  const frame = useRef<HTMLElement>(null);
+  const outputRef = useRef<HTMLElement>(null);
   const retry = () => {
     // The Retry button is removed, which would lose the focus.
-    frame.current?.focus();
+    outputRef.current?.focus();
     onRetry();
   };
   return (
-    <Box ref={frame} component="output" tabIndex={-1} sx={{ display: 'block', outline: 'none' }}>
+    <Box ref={outputRef} component="output" tabIndex={-1} sx={{ display: 'block', outline: 'none' }}>
       {text !== null && (
         <Box
           component="span"

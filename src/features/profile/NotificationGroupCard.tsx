@@ -24,16 +24,16 @@ interface NotificationGroupCardProps {
 /** Spec 1 §4, decisions §4 "Finance notice". */
 export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationGroupCardProps) => {
   const t = useTranslate();
-  const summary = useModeSummary();
+  const formatSummary = useModeSummary();
   const save = useSaveMode();
-  const [failed, setFailed] = useState<readonly ModeChange[]>([]);
+  const [failedChanges, setFailedChanges] = useState<readonly ModeChange[]>([]);
   const title = t(`notificationControls.group.${group.name}`);
   const values = group.keys.map((key) => modes[key]);
 
   const saveAll = async (changes: readonly ModeChange[]) => {
-    setFailed([]);
+    setFailedChanges([]);
     const outcome = await runParallel(changes, changes.length, save);
-    setFailed(outcome.failed.map(({ item }) => item));
+    setFailedChanges(outcome.failed.map(({ item }) => item));
   };
   const setAll = (change: Partial<Channels>) =>
     saveAll(
@@ -48,7 +48,7 @@ export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationG
         <Typography variant="h3">{title}</Typography>
         {hasAccess && (
           <Typography variant="body2" color="textSecondary">
-            {summary(values)}
+            {formatSummary(values)}
           </Typography>
         )}
         {hasAccess === false && (
@@ -63,11 +63,11 @@ export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationG
           <GroupChannels group={title} values={values} onChange={(change) => void setAll(change)} />
           <SaveFailure
             text={
-              failed.length > 0
-                ? t('notificationControls.groupSaveFailed', { smart_count: failed.length })
+              failedChanges.length > 0
+                ? t('notificationControls.groupSaveFailed', { smart_count: failedChanges.length })
                 : null
             }
-            onRetry={() => void saveAll(failed)}
+            onRetry={() => void saveAll(failedChanges)}
           />
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {group.keys.map((key) => (
@@ -89,7 +89,7 @@ interface GroupChannelsProps {
 /** Shows a button as pressed when all notifications of the group have its setting. */
 const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
   const t = useTranslate();
-  const text = (key: string) => t(`notificationControls.all.${key}`);
+  const getText = (key: string) => t(`notificationControls.all.${key}`);
   const app = sharedChannel(values, 'app');
   return (
     <Box
@@ -108,19 +108,19 @@ const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
         minWidth: 0,
       }}
     >
-      <Channel
-        label={text('app')}
+      <ChannelButtons
+        label={getText('app')}
         toggles={[
-          { name: 'appOff', label: text('appOff'), isPressed: app === false },
-          { name: 'appOn', label: text('appOn'), isPressed: app === true },
+          { name: 'appOff', label: getText('appOff'), isPressed: app === false },
+          { name: 'appOn', label: getText('appOn'), isPressed: app === true },
         ]}
         onPress={(name) => onChange({ app: name === 'appOn' })}
       />
-      <Channel
-        label={text('mail')}
+      <ChannelButtons
+        label={getText('mail')}
         toggles={mailRhythms.map((name) => ({
           name,
-          label: text(name),
+          label: getText(name),
           isPressed: sharedChannel(values, 'mail') === name,
         }))}
         onPress={(mail) => onChange({ mail })}
@@ -129,7 +129,7 @@ const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
   );
 };
 
-const Channel = <Name extends string>(props: ComponentProps<typeof ToggleButtons<Name>>) => (
+const ChannelButtons = <Name extends string>(props: ComponentProps<typeof ToggleButtons<Name>>) => (
   <Box>
     <Typography aria-hidden variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
       {props.label}

@@ -11,7 +11,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { useField } from '../../ui/inputs/useField';
-import { fieldRule } from '../../ui/inputs/validators';
+import { pickError } from '../../ui/inputs/validators';
 import { CodeInput } from '../proof/CodeInput';
 import { useProfileFormErrors } from './useProfile';
 
@@ -24,25 +24,25 @@ const defaultValues: PasswordChange = {
 
 const maxLengths = getMaxLengths('changePassword');
 
-const rule = (name: keyof PasswordChange) => fieldRule(passwordChangeProblems, name);
+const getRule = (name: keyof PasswordChange) => pickError(passwordChangeProblems, name);
 
 interface PasswordFormProps {
   user: User;
   /** Focuses the first field. */
-  isAsked?: boolean;
+  shouldFocus?: boolean;
   onCancel?: () => void;
 }
 
 /** Signs out after the change (spec 1 §2 "Profile page" 2, §4 "Logout", §5). */
-export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormProps) => {
+export const PasswordForm = ({ user, shouldFocus = false, onCancel }: PasswordFormProps) => {
   const t = useTranslate();
   const data = useData();
   const auth = useAuth();
   const onError = useProfileFormErrors('changePassword');
-  const fields = useRef<HTMLDivElement>(null);
+  const fieldsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAsked) fields.current?.querySelector('input')?.focus();
-  }, [isAsked]);
+    if (shouldFocus) fieldsRef.current?.querySelector('input')?.focus();
+  }, [shouldFocus]);
   const save = async (values: PasswordChange) => {
     await auth.writes.finish();
     await data.changePassword(values);
@@ -51,11 +51,11 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
     <RecordForm
       defaultValues={defaultValues}
       save={save}
-      saved="profile.password.updated"
+      successMessage="profile.password.updated"
       onSaved={() => void auth.endSession('endedByServer')}
       onError={onError}
     >
-      <Stack ref={fields} sx={{ gap: 4 }}>
+      <Stack ref={fieldsRef} sx={{ gap: 4 }}>
         <Typography variant="body2" color="textSecondary">
           {t('profile.password.line')}
         </Typography>
@@ -63,7 +63,7 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
           source="old_password"
           label="profile.password.old"
           maxLength={maxLengths.old_password}
-          validate={rule('old_password')}
+          validate={getRule('old_password')}
           autoComplete="current-password"
         />
         <NewPassword user={user} />
@@ -72,7 +72,7 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
           passwordSource="new_password"
           label="profile.password.confirm"
           maxLength={maxLengths.confirm_new_password}
-          validate={rule('confirm_new_password')}
+          validate={getRule('confirm_new_password')}
         />
         <CodeInput user={user} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
@@ -90,8 +90,8 @@ const NewPassword = ({ user }: { user: User }) => (
       source: 'new_password',
       label: 'profile.password.new',
       maxLength: maxLengths.new_password,
-      validate: rule('new_password'),
+      validate: getRule('new_password'),
     })}
-    known={[user.email, user.first_name ?? '', user.last_name ?? '']}
+    knownWords={[user.email, user.first_name ?? '', user.last_name ?? '']}
   />
 );

@@ -12,14 +12,14 @@ import { cropPicture } from './pictureFile';
 interface PictureCropProps {
   file: File;
   onClose: () => void;
-  onCropped: (picture: File) => void;
-  onUnreadable: () => void;
+  onCrop: (picture: File) => void;
+  onError: () => void;
 }
 
 const maxZoom = 4;
 const keyboardStep = 8;
 
-const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProps) => {
+const PictureCrop = ({ file, onClose, onCrop, onError }: PictureCropProps) => {
   const t = useTranslate();
   const id = useId();
   const url = useObjectUrl(file);
@@ -31,7 +31,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
   const saveCrop = async () => {
     if (!url || !area) return;
     setBusy(true);
-    await cropPicture(url, area, file.type).then(onCropped, onUnreadable);
+    await cropPicture(url, area, file.type).then(onCrop, onError);
   };
 
   return (
@@ -86,7 +86,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_part, pixels) => setArea(pixels)}
-            mediaProps={{ alt: '', onError: onUnreadable }}
+            mediaProps={{ alt: '', onError }}
             cropperProps={{ role: 'group', 'aria-label': t('profile.picture.area') }}
           />
         )}

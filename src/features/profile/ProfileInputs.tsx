@@ -78,8 +78,8 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
         title={isMissing ? t('profile.account.incomplete') : undefined}
       />
       <Box sx={fieldColumns}>
-        <ShownText name="email" value={account.email} />
-        <ShownText name="dateJoined" value={dateTimeText(account.date_joined)} />
+        <ReadOnlyText name="email" value={account.email} />
+        <ReadOnlyText name="dateJoined" value={dateTimeText(account.date_joined)} />
         {profileTexts.map((name) => (
           <ProfileTextInput key={name} account={account} name={name} isEditing={isEditing} />
         ))}
@@ -94,11 +94,11 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
             <MfaTypeInput label="profile.account.method" />
           </div>
         ) : (
-          <ShownText name="method" value={t(`profile.mfa.shown.${getMfaType(account)}`)} />
+          <ReadOnlyText name="method" value={t(`profile.mfa.shown.${getMfaType(account)}`)} />
         )}
       </Box>
       {isEditing && (
-        <FormActions on="paper">
+        <FormActions background="paper">
           <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
         </FormActions>
       )}
@@ -106,7 +106,7 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
   );
 };
 
-const ShownText = ({ name, value }: { name: string; value: string }) => {
+const ReadOnlyText = ({ name, value }: { name: string; value: string }) => {
   const t = useTranslate();
   return (
     <LabelledTextField

@@ -6,18 +6,20 @@ import { profileTabs } from '../../model/tabs';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { choice } from '../../ui/address/addressParams';
 import { PageTabs } from '../../ui/page/PageTabs';
-import { lazyCode, lazyPart, named } from '../../ui/loading/lazyCode';
+import { lazyCode, lazyPart, pickExport } from '../../ui/loading/lazyCode';
 import { useAddressState } from '../../ui/address/useAddressState';
 
-const AccountDetailsTab = lazyCode(() => import('./AccountDetailsTab').then(named('AccountDetailsTab')));
-const SecurityTab = lazyCode(() => import('./SecurityTab').then(named('SecurityTab')));
+const AccountDetailsTab = lazyCode(() => import('./AccountDetailsTab').then(pickExport('AccountDetailsTab')));
+const SecurityTab = lazyCode(() => import('./SecurityTab').then(pickExport('SecurityTab')));
 const ActiveSessionTab = lazyCode(() =>
-  import('../sessions/ActiveSessionTab').then(named('ActiveSessionTab')),
+  import('../sessions/ActiveSessionTab').then(pickExport('ActiveSessionTab')),
 );
 const NotificationControlsTab = lazyCode(() =>
-  import('./NotificationControlsTab').then(named('NotificationControlsTab')),
+  import('./NotificationControlsTab').then(pickExport('NotificationControlsTab')),
 );
-const EndSessionsAlert = lazyPart(() => import('../sessions/SessionAlerts').then(named('EndSessionsAlert')));
+const EndSessionsAlert = lazyPart(() =>
+  import('../sessions/SessionAlerts').then(pickExport('EndSessionsAlert')),
+);
 
 const addressParams = { tab: choice(profileTabs, 'account') };
 
@@ -25,25 +27,25 @@ const ProfilePage = () => {
   const t = useTranslate();
   const [{ tab: active }, change] = useAddressState(addressParams);
   const user = useUser();
-  const [hasNewFactor, setNewFactor] = useState(false);
-  const [isPasswordAsked, askPassword] = useState(false);
-  const open = (tab: (typeof profileTabs)[number], asksPassword = false) => {
-    askPassword(asksPassword);
+  const [isFactorNew, setFactorNew] = useState(false);
+  const [shouldFocusPassword, setFocusPassword] = useState(false);
+  const open = (tab: (typeof profileTabs)[number], focusesPassword = false) => {
+    setFocusPassword(focusesPassword);
     change({ tab });
   };
-  const onFactorChanged = () => setNewFactor(true);
+  const onFactorChanged = () => setFactorNew(true);
   // Offers to end the other sessions, which signed in without the new factor.
   const sessionsAlert = (
     <Box aria-live="polite" sx={{ '&:empty': { mt: -6 } }}>
-      {hasNewFactor && (
+      {isFactorNew && (
         <EndSessionsAlert
           userId={user?.user_id ?? 0}
           severity="info"
           role="note"
           text="profile.otherSessions.offer"
-          end="profile.otherSessions.end"
-          ending="profile.otherSessions.ending"
-          keep={{ label: 'profile.otherSessions.keep', onKeep: () => setNewFactor(false) }}
+          endLabel="profile.otherSessions.end"
+          endingLabel="profile.otherSessions.ending"
+          keep={{ label: 'profile.otherSessions.keep', onKeep: () => setFactorNew(false) }}
         />
       )}
     </Box>
@@ -59,7 +61,7 @@ const ProfilePage = () => {
       <SecurityTab
         onFactorChanged={onFactorChanged}
         sessionsAlert={active === 'security' && sessionsAlert}
-        isPasswordAsked={active === 'security' && isPasswordAsked}
+        shouldFocusPassword={active === 'security' && shouldFocusPassword}
       />
     ),
     sessions: <ActiveSessionTab onNotMe={() => open('security', true)} />,

@@ -44,7 +44,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
       <UserAvatar
         size={88}
         picture={preview ?? account.picture_url ?? account.picture ?? null}
-        letters={initials(account)}
+        initials={initials(account)}
       />
       <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -79,8 +79,8 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
         <PictureCrop
           file={file}
           onClose={() => setFile(null)}
-          onUnreadable={rejectFile}
-          onCropped={(cropped) => {
+          onError={rejectFile}
+          onCrop={(cropped) => {
             setFile(null);
             field.onChange(cropped);
           }}

@@ -23,27 +23,28 @@ interface SecurityTabProps {
   onFactorChanged: () => void;
   sessionsAlert: ReactNode;
   /** Focuses the password form. */
-  isPasswordAsked: boolean;
+  shouldFocusPassword: boolean;
 }
 
 /** Shows the user of the session until the profile is loaded (spec 1 §2 "Profile page" 2). */
-export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }: SecurityTabProps) => {
+export const SecurityTab = ({ onFactorChanged, sessionsAlert, shouldFocusPassword }: SecurityTabProps) => {
   const t = useTranslate();
   const sessionUser = useUser();
   const { account, failure } = useProfile();
-  const [chosen, setChosen] = useState<MfaType | null>(null);
+  const [chosenType, setChosenType] = useState<MfaType | null>(null);
   const [dialog, setDialog] = useState<'changed' | 'new' | null>(null);
   const user = account ?? sessionUser;
   if (!user) return null;
 
   const onChosen = (type: MfaType) => {
-    setChosen(type);
+    setChosenType(type);
     if (includesAuthenticator(type)) setDialog('changed');
   };
   const current = getMfaType(user);
-  const pending = chosen && includesAuthenticator(chosen) && chosen !== current ? chosen : null;
+  const pending =
+    chosenType && includesAuthenticator(chosenType) && chosenType !== current ? chosenType : null;
 
-  const hasSetUp = includesAuthenticator(pending ?? current);
+  const needsSetup = includesAuthenticator(pending ?? current);
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -51,9 +52,9 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }:
       {failure && <LoadFailure {...failure} />}
       <Box sx={columns}>
         <Stack sx={{ gap: 6 }}>
-          <MfaMethod current={current} pending={pending} onChosen={onChosen} onChanged={onFactorChanged} />
+          <MfaMethod current={current} pending={pending} onChoose={onChosen} onChange={onFactorChanged} />
           {sessionsAlert}
-          {hasSetUp && (
+          {needsSetup && (
             <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
               <StepHeading step={t('profile.mfa.step')} title={t('profile.mfa.setUp')} />
               <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 4 }}>
@@ -68,11 +69,11 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }:
         <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
           {/* Numbered only if there is a first step. */}
           <StepHeading
-            step={hasSetUp ? t('profile.password.step') : null}
+            step={needsSetup ? t('profile.password.step') : null}
             title={t('profile.password.title')}
           />
           <Box sx={{ mt: 2 }}>
-            <PasswordForm user={user} isAsked={isPasswordAsked} />
+            <PasswordForm user={user} shouldFocus={shouldFocusPassword} />
           </Box>
         </Card>
       </Box>

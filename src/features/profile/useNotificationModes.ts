@@ -32,8 +32,8 @@ const useModeChanges = () => {
 export const useNotificationModes = () => {
   const data = useData();
   const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
-  const pending = [...useModeChanges().values()].map(({ key, mode }) => [key, mode] as const);
-  const modes = query.data && { ...query.data, ...Object.fromEntries(pending) };
+  const pendingEntries = [...useModeChanges().values()].map(({ key, mode }) => [key, mode] as const);
+  const modes = query.data && { ...query.data, ...Object.fromEntries(pendingEntries) };
   return { modes, failure: useQueryFailure('notificationControls.loadFailed', query) };
 };
 

@@ -12,7 +12,7 @@ export const profileQuery = ({ account }: Pick<PortalAuthProvider, 'account'>) =
   queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: account.refresh });
 
 /** Shows the message of spec 1 §8 "Profile" after a 401; returns whether the error was one. */
-export const useEndOfSession = () => {
+export const useHandleSessionEnd = () => {
   const auth = useAuth();
   const userId = useUser()?.user_id;
   const notify = useNotify();
@@ -26,9 +26,9 @@ export const useEndOfSession = () => {
 
 export const useProfileFormErrors = (call: Call) => {
   const handleError = useFormErrors(call);
-  const endOfSession = useEndOfSession();
+  const handleSessionEnd = useHandleSessionEnd();
   return (error: unknown, names: readonly string[]) =>
-    endOfSession(error) ? { errors: {}, wait: null } : handleError(error, names);
+    handleSessionEnd(error) ? { errors: {}, wait: null } : handleError(error, names);
 };
 
 export const useProfile = () => {
@@ -37,15 +37,15 @@ export const useProfile = () => {
 };
 
 /** Updates the cache, then refetches: only the server knows whether a method with an authenticator is active. */
-export const useProfileChanged = () => {
+export const useUpdateProfile = () => {
   const client = useQueryClient();
   const auth = useAuth();
   return async ({ mfa_type, ...change }: Partial<User>): Promise<User | undefined> => {
     const method = mfa_type && !includesAuthenticator(getMfaType({ mfa_type })) ? { mfa_type } : {};
-    const known = { ...change, ...method };
-    auth.account.update(known);
+    const knownChange = { ...change, ...method };
+    auth.account.update(knownChange);
     const { queryKey } = profileQuery(auth);
-    client.setQueryData(queryKey, (account) => account && { ...account, ...known });
+    client.setQueryData(queryKey, (account) => account && { ...account, ...knownChange });
     await client.invalidateQueries({ queryKey });
     return client.getQueryData(queryKey);
   };

@@ -106,7 +106,7 @@ const ProjectForm = ({ project }: { project: Project }) => {
       label={t('projects.edit')}
       record={{ ...toProjectValues(project), id: String(project.id) }}
       save={(values: ProjectValues) => data.updateProject(project.id, values)}
-      saved="projects.updated"
+      successMessage="projects.updated"
       onSaved={onSaved}
       onError={onError}
     >

@@ -6,24 +6,27 @@ import { ownerName, projectFields, type Project } from '../../model/projects/pro
 import { FormSection } from '../../ui/form/FormSection';
 import { DayInput } from '../../ui/inputs/DayField';
 import { LabelledTextInput, TextAreaInput } from '../../ui/inputs/LabelledTextInput';
-import { fieldRule } from '../../ui/inputs/validators';
-import { projectErrors } from './projectRules';
+import { pickError } from '../../ui/inputs/validators';
+import { findProjectErrors } from './projectRules';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { useField } from '../../ui/inputs/useField';
 
 const getLabel = (name: string) => `projects.fields.${name}`;
 const rules = Object.fromEntries(
-  projectFields.map((name) => [name, fromContract('updateProject', name, fieldRule(projectErrors, name))]),
+  projectFields.map((name) => [
+    name,
+    fromContract('updateProject', name, pickError(findProjectErrors, name)),
+  ]),
 );
 
 export const ProjectInputs = ({ project }: { project: Project }) => {
   const t = useTranslate();
   const owner = ownerName(project);
-  const text = (name: string) => (
+  const textInput = (name: string) => (
     <LabelledTextInput source={name} label={getLabel(name)} validate={rules[name]} />
   );
-  const day = (name: string) => <DayInput source={name} label={getLabel(name)} validate={rules[name]} />;
+  const dayInput = (name: string) => <DayInput source={name} label={getLabel(name)} validate={rules[name]} />;
   return (
     <>
       <Section name="identity">
@@ -34,28 +37,28 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
           readOnly
           help={t('projects.idHelp')}
         />
-        {text('title')}
-        {text('acronym')}
+        {textInput('title')}
+        {textInput('acronym')}
         <PictureInput current={project.picture} />
       </Section>
       <Section name="plan">
-        {day('start_date')}
-        {text('duration')}
-        {text('budget')}
+        {dayInput('start_date')}
+        {textInput('duration')}
+        {textInput('budget')}
       </Section>
       <Section name="partners">
-        {text('consultant')}
-        {text('contractor')}
+        {textInput('consultant')}
+        {textInput('contractor')}
       </Section>
       <Section name="construction">
-        {day('construction_date')}
-        {text('construction_characteristics')}
+        {dayInput('construction_date')}
+        {textInput('construction_characteristics')}
         <TextAreaInput source="description" label={getLabel('description')} validate={rules['description']} />
       </Section>
       <Section name="conventions">
-        {text('time_zone')}
-        {text('cordinate_system')}
-        {text('date_formate')}
+        {textInput('time_zone')}
+        {textInput('cordinate_system')}
+        {textInput('date_formate')}
         <LabelledTextInput
           source="owner"
           label={getLabel('owner')}
@@ -78,30 +81,30 @@ const Section = ({ name, children }: { name: string; children: ReactNode }) => {
   );
 };
 
-const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-const frame = { width: 160, height: 96, objectFit: 'cover', borderRadius: 1 } as const;
+const pictureFrame = { width: 160, height: 96, objectFit: 'cover', borderRadius: 1 } as const;
 
 const PictureInput = ({ current }: { current: string | null }) => {
   const t = useTranslate();
-  const text = (key: string) => t(`projects.picture.${key}`);
+  const getText = (key: string) => t(`projects.picture.${key}`);
   const field = useField<File | null>({ source: 'picture', label: 'projects.fields.picture' });
   // ra-core turns null into ''.
   const chosen = field.value || null;
-  const [isRefused, setRefused] = useState(false);
-  const [broken, setBroken] = useState<string | File | null>(null);
+  const [isWrongType, setWrongType] = useState(false);
+  const [brokenPicture, setBrokenPicture] = useState<string | File | null>(null);
   const picture = chosen ?? current;
-  const shown = picture === broken ? null : picture;
+  const visiblePicture = picture === brokenPicture ? null : picture;
 
   const choose = (file: File) => {
-    setRefused(!types.includes(file.type));
-    if (types.includes(file.type)) field.onChange(file);
+    setWrongType(!pictureTypes.includes(file.type));
+    if (pictureTypes.includes(file.type)) field.onChange(file);
   };
   /** Rejects files of a picture type that the browser cannot decode. */
   const onBroken = () => {
-    setBroken(picture);
+    setBrokenPicture(picture);
     if (!chosen) return;
-    setRefused(true);
+    setWrongType(true);
     field.onChange(null);
   };
 
@@ -109,22 +112,22 @@ const PictureInput = ({ current }: { current: string | null }) => {
     <FilePicker
       label={field.label}
       name={field.name}
-      accept={types.join()}
-      choose={text(shown ? 'replace' : 'choose')}
-      help={text('help')}
-      error={isRefused ? text('notImage') : field.error}
+      accept={pictureTypes.join()}
+      chooseLabel={getText(visiblePicture ? 'replace' : 'choose')}
+      help={getText('help')}
+      error={isWrongType ? getText('notImage') : field.error}
       onChoose={choose}
-      after={chosen && <Button onClick={() => field.onChange(null)}>{text('undo')}</Button>}
+      endContent={chosen && <Button onClick={() => field.onChange(null)}>{getText('undo')}</Button>}
     >
-      {shown ? (
+      {visiblePicture ? (
         <PicturePreview
-          picture={shown}
-          alt={text(chosen ? 'chosen' : 'current')}
-          frame={frame}
+          picture={visiblePicture}
+          alt={getText(chosen ? 'chosen' : 'current')}
+          frame={pictureFrame}
           onBroken={onBroken}
         />
       ) : (
-        <FormHelperText sx={{ m: 0 }}>{text('none')}</FormHelperText>
+        <FormHelperText sx={{ m: 0 }}>{getText('none')}</FormHelperText>
       )}
     </FilePicker>
   );

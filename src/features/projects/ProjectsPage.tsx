@@ -40,7 +40,9 @@ const addressParams = {
 const ProjectsPage = () => {
   const t = useTranslate();
   const [{ page, per_page: perPage, search, ordering: sort }, change] = useAddressState(addressParams);
-  const typed = useDebouncedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
+  const debouncedSearch = useDebouncedText(search, (next) =>
+    change({ search: next, page: 1 }, { replace: true }),
+  );
   const filter = useMemo(() => (search ? { search: search.trim() } : {}), [search]);
   return (
     <>
@@ -63,7 +65,7 @@ const ProjectsPage = () => {
           )
         }
       >
-        <ProjectList search={typed} searched={search.trim()} />
+        <ProjectList search={debouncedSearch} searchText={search.trim()} />
       </AddressList>
     </>
   );
@@ -73,10 +75,10 @@ const sortOptions = [serverOrder.field, ...sortable];
 
 interface ProjectListProps {
   search: DebouncedText;
-  searched: string;
+  searchText: string;
 }
 
-const ProjectList = ({ search, searched }: ProjectListProps) => {
+const ProjectList = ({ search, searchText }: ProjectListProps) => {
   const t = useTranslate();
   const list = useListContext<Project>();
   const { data: projects, total = 0, error, page, perPage, setPage, setPerPage, sort, setSort } = list;
@@ -86,7 +88,7 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
   const navigate = useNavigate();
   const tableColumns = useProjectColumns();
   const failure = useQueryFailure('projects.listFailed', list);
-  const hasTools = searched !== '' || projects?.length !== 0;
+  const hasTools = searchText !== '' || projects?.length !== 0;
   if (error instanceof HttpError && error.status === 403) throw error;
   return (
     <Stack sx={{ gap: 5 }}>
@@ -120,8 +122,8 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
         </Stack>
       )}
       {projects?.length === 0 &&
-        (searched ? (
-          <EmptyCard title={t('projects.noMatch', { search: searched })} />
+        (searchText ? (
+          <EmptyCard title={t('projects.noMatch', { search: searchText })} />
         ) : (
           <EmptyCard title={t('projects.empty')} text={t('projects.emptyText')} />
         ))}
@@ -134,7 +136,7 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
               rows={projects}
               sort={sort}
               onSort={setSort}
-              onRow={({ id }) => void navigate(paths.projectEdit(id))}
+              onRowClick={({ id }) => void navigate(paths.projectEdit(id))}
             />
           ) : (
             <ProjectCards projects={projects} />
@@ -149,8 +151,8 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
               page={page}
               perPage={perPage}
               sizes={pageSizes}
-              onPage={setPage}
-              onPerPage={setPerPage}
+              onPageChange={setPage}
+              onPerPageChange={setPerPage}
             />
           )}
         </div>

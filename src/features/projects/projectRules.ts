@@ -4,20 +4,20 @@ import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
 
-const dayError = (text: string, shapeMessage: string): string | undefined => {
+const findDayError = (text: string, formatMessage: string): string | undefined => {
   if (text === '' || isDay(text)) return undefined;
-  return hasDayShape(text) ? 'projects.error.date' : shapeMessage;
+  return hasDayShape(text) ? 'projects.error.date' : formatMessage;
 };
 
 /** Spec 1 §5 "Project". */
-export const projectErrors = (values: ProjectValues): ProjectErrors => {
+export const findProjectErrors = (values: ProjectValues): ProjectErrors => {
   const errors: ProjectErrors = {};
   const addError = (field: ProjectField, message: string | undefined) => {
     if (message) errors[field] = message;
   };
   addError('title', values.title.trim() === '' ? 'projects.error.title' : undefined);
-  addError('start_date', dayError(values.start_date, 'projects.error.startDate'));
-  addError('construction_date', dayError(values.construction_date, 'projects.error.constructionDate'));
+  addError('start_date', findDayError(values.start_date, 'projects.error.startDate'));
+  addError('construction_date', findDayError(values.construction_date, 'projects.error.constructionDate'));
   addError('owner', isId(values.owner.trim()) ? undefined : 'projects.error.owner');
   return errors;
 };

@@ -13,11 +13,11 @@ import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { CodeInput } from './CodeInput';
 
 interface ProofDialogProps {
-  required: readonly ProofField[];
+  requiredFields: readonly ProofField[];
   /** Repeats the call with the proof. */
   send: (proof: Proof) => Promise<void>;
   /** Called if the call fails for another reason than the proof. */
-  onFailed: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onClose: () => void;
 }
 
@@ -25,22 +25,22 @@ const defaultValues = { old_password: '', code: '' };
 
 const isThrottled = (error: unknown) => error instanceof HttpError && error.status === 429;
 
-const ProofDialog = ({ required: initial, send, onFailed, onClose }: ProofDialogProps) => {
+const ProofDialog = ({ requiredFields: initialFields, send, onError, onClose }: ProofDialogProps) => {
   const t = useTranslate();
   const user = useUser();
   const handleError = useFormErrors('confirmChange');
-  const [required, setRequired] = useState(initial);
+  const [requiredFields, setRequiredFields] = useState(initialFields);
   if (!user) return null;
 
-  const onError = (error: unknown, names: readonly string[]) => {
+  const handleFormError = (error: unknown, names: readonly string[]) => {
     if (isProofWrong(error) || isThrottled(error)) return handleError(error, names);
-    const more = getRequiredProof(error);
-    if (more) setRequired([...required, ...more]);
-    else onFailed(error);
+    const otherFields = getRequiredProof(error);
+    if (otherFields) setRequiredFields([...requiredFields, ...otherFields]);
+    else onError(error);
     return { errors: {}, wait: null };
   };
-  const needsPassword = required.includes('old_password');
-  const needsCode = required.includes('code');
+  const needsPassword = requiredFields.includes('old_password');
+  const needsCode = requiredFields.includes('code');
   return (
     <FormDialog
       size="sm"
@@ -50,12 +50,12 @@ const ProofDialog = ({ required: initial, send, onFailed, onClose }: ProofDialog
       defaultValues={defaultValues}
       save={({ old_password, code }: typeof defaultValues) =>
         send({
-          ...(needsPassword && { old_password: old_password }),
-          ...(needsCode && { code: code }),
+          ...(needsPassword && { old_password }),
+          ...(needsCode && { code }),
         })
       }
       onSaved={() => undefined}
-      onError={onError}
+      onError={handleFormError}
       onClose={onClose}
       closesAtOnce
     >

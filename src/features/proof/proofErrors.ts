@@ -3,7 +3,7 @@ import { HttpError } from '../../api/HttpError';
 import { isFields } from '../../model/fields';
 import type { ProofField } from '../../model/profile/profile';
 
-const proofs = new Map<string | null, readonly ProofField[]>([
+const fieldsByErrorCode = new Map<string | null, readonly ProofField[]>([
   ['fresh_code_required', ['code']],
   ['old_password_required', ['old_password', 'code']],
 ]);
@@ -11,7 +11,7 @@ const proofs = new Map<string | null, readonly ProofField[]>([
 /** Returns null for other errors. */
 export const getRequiredProof = (error: unknown): readonly ProofField[] | null =>
   error instanceof HttpError && error.status === 403
-    ? (proofs.get(fieldMessage(error.body, 'code')) ?? null)
+    ? (fieldsByErrorCode.get(fieldMessage(error.body, 'code')) ?? null)
     : null;
 
 /** Checks for lists, because a text under `code` is an error code, not a field message. */

@@ -6,10 +6,10 @@ import { lazyPart } from '../../ui/loading/lazyCode';
 
 const ProofDialog = lazyPart(() => import('./ProofDialog'));
 
-interface Question {
-  required: readonly ProofField[];
+interface ProofRequest {
+  requiredFields: readonly ProofField[];
   send: (proof: Proof) => Promise<void>;
-  onFailed: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onClose: () => void;
 }
 
@@ -18,21 +18,21 @@ interface Question {
  * `dialog` must not be inside a form, because its submit event would reach that form.
  */
 export const useWithProof = () => {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const withProof = async <Answer,>(call: (proof: Proof) => Promise<Answer>): Promise<Answer> => {
+  const [proofRequest, setProofRequest] = useState<ProofRequest | null>(null);
+  const withProof = async <Result,>(call: (proof: Proof) => Promise<Result>): Promise<Result> => {
     try {
       return await call({});
     } catch (error) {
-      const required = getRequiredProof(error);
-      if (!required) throw error;
-      const answer = new Promise<Answer>((resolve, reject) => {
+      const requiredFields = getRequiredProof(error);
+      if (!requiredFields) throw error;
+      const result = new Promise<Result>((resolve, reject) => {
         const send = async (proof: Proof) => resolve(await call(proof));
         const onClose = () => reject(new ProofCancelled(error));
-        setQuestion({ required, send, onFailed: reject, onClose });
+        setProofRequest({ requiredFields, send, onError: reject, onClose });
       });
-      return answer.finally(() => setQuestion(null));
+      return result.finally(() => setProofRequest(null));
     }
   };
-  const dialog = question && <ProofDialog {...question} />;
+  const dialog = proofRequest && <ProofDialog {...proofRequest} />;
   return { withProof, dialog };
 };

@@ -24,7 +24,7 @@ const RegisterPage = () => {
   const follow = useFollowStep();
   const returnTo = parseReturnTo(useLocation().state);
 
-  const send = async (fields: RegistrationFields) => {
+  const onSend = async (fields: RegistrationFields) => {
     const [email, last_name] = [fields.email.trim(), fields.last_name.trim()];
     const next = await signIn.byRegistration({ ...fields, email, last_name });
     notify('registration.success', { type: 'success' });
@@ -32,11 +32,11 @@ const RegisterPage = () => {
     else await navigate(paths.login, { replace: true, state: returnTo });
   };
   const { values, bind, form } = usePublicForm({
-    initial: emptyRegistration,
+    initialValues: emptyRegistration,
     maxLengths: getMaxLengths('registerUser'),
-    validate: registrationProblems,
+    validate: findRegistrationProblems,
     autoFocus: 'email',
-    send,
+    onSend,
     onError: useFormErrors('register'),
   });
 
@@ -58,7 +58,7 @@ const RegisterPage = () => {
         <NewPasswordField
           {...bind('password')}
           label={t('signIn.password')}
-          known={[values.email, values.last_name]}
+          knownWords={[values.email, values.last_name]}
         />
         <PasswordField
           {...bind('confirm_password')}
@@ -77,7 +77,7 @@ export const emptyRegistration = { email: '', last_name: '', password: '', confi
 type RegistrationFields = typeof emptyRegistration;
 
 /** Maps each invalid field to its message key. */
-export const registrationProblems = (
+export const findRegistrationProblems = (
   fields: RegistrationFields,
 ): Partial<Record<keyof RegistrationFields, string>> => ({
   ...(!isEmail(fields.email.trim()) && { email: 'registration.emailInvalid' }),

@@ -123,23 +123,23 @@ const SessionsPanel = (props: SessionsPanelProps) => {
   const t = useTranslate();
   const headingId = useId();
   const newIds = useNewSessionIds(sessions);
-  const all = useEndSessions(userId);
+  const endSessions = useEndSessions(userId);
   // Restores the focus lost when the button is removed with its session.
-  const ending = {
-    ...all,
-    endOne: (session: ActiveSession) => all.endOne(session).then(() => restoreFocus(headingId)),
+  const endActions = {
+    ...endSessions,
+    endOne: (session: ActiveSession) => endSessions.endOne(session).then(() => restoreFocus(headingId)),
     endMany: async (ids: readonly number[]) => {
-      const areAllEnded = await all.endMany(ids);
+      const areAllEnded = await endSessions.endAll(ids);
       restoreFocus(headingId);
       return areAllEnded;
     },
   };
-  const { progress } = ending;
+  const { progress } = endActions;
   const isBusy = progress !== null;
   const ids = sessions.others.map((session) => session.user_activate_session_id);
   const oldest = sessionUsage(sessions, limit).isLimitReached ? oldestOther(sessions) : null;
   const oldestId = oldest?.user_activate_session_id ?? 0;
-  const failed = ids.filter((id) => ending.failures.has(id));
+  const failedIds = ids.filter((id) => endActions.failures.has(id));
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
@@ -160,7 +160,7 @@ const SessionsPanel = (props: SessionsPanelProps) => {
             color="error"
             disabled={isBusy}
             aria-busy={isBusy}
-            onClick={() => void ending.endMany(ids)}
+            onClick={() => void endActions.endMany(ids)}
           >
             <BusyLabel
               label={t('sessions.logoutAll')}
@@ -179,17 +179,17 @@ const SessionsPanel = (props: SessionsPanelProps) => {
         {oldest && (
           <SessionLimitAlert
             oldest={oldest}
-            isBusy={ending.busy.has(oldestId)}
-            onEnd={() => void ending.endOne(oldest)}
+            isBusy={endActions.busyIds.has(oldestId)}
+            onEnd={() => void endActions.endOne(oldest)}
           />
         )}
-        {failed.length > 1 && (
-          <LoadFailure isBusy={isBusy} onRetry={() => void ending.endMany(failed)}>
-            {t('sessions.notEnded', { smart_count: failed.length })}
+        {failedIds.length > 1 && (
+          <LoadFailure isBusy={isBusy} onRetry={() => void endActions.endMany(failedIds)}>
+            {t('sessions.notEnded', { smart_count: failedIds.length })}
           </LoadFailure>
         )}
         <div>
-          <SessionList sessions={sessions} newIds={newIds} ending={ending} onNotMe={onNotMe} />
+          <SessionList sessions={sessions} newIds={newIds} endActions={endActions} onNotMe={onNotMe} />
         </div>
       </Stack>
     </Box>
@@ -204,15 +204,15 @@ const noIds: ReadonlySet<number> = new Set<number>();
 
 /** Returns the ids of the sessions that were not listed at the last visit. */
 const useNewSessionIds = (sessions: ActiveSessions): ReadonlySet<number> => {
-  const [seen, setSeen] = useStore<readonly number[] | null>('preferences.sessions.seen', null);
-  const [previouslySeen, setPreviouslySeen] = useState(seen);
+  const [seenIds, setSeenIds] = useStore<readonly number[] | null>('preferences.sessions.seen', null);
+  const [previouslySeenIds, setPreviouslySeenIds] = useState(seenIds);
   const ids = allSessions(sessions).map((session) => session.user_activate_session_id);
   // On the first visit ever, no session counts as new.
-  if (previouslySeen === null) setPreviouslySeen(ids);
+  if (previouslySeenIds === null) setPreviouslySeenIds(ids);
 
-  const list = ids.join();
+  const serializedIds = ids.join();
   useEffect(() => {
-    setSeen(list === '' ? [] : list.split(',').map(Number));
-  }, [list, setSeen]);
-  return previouslySeen ? findNewSessions(sessions, previouslySeen) : noIds;
+    setSeenIds(serializedIds === '' ? [] : serializedIds.split(',').map(Number));
+  }, [serializedIds, setSeenIds]);
+  return previouslySeenIds ? findNewSessions(sessions, previouslySeenIds) : noIds;
 };

@@ -5,7 +5,7 @@ import { dateTimeText } from '../../model/time';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useActiveSessions, useEndSessions, useSessionName } from './useSessions';
 
-const wrappingAlert = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } } as const;
+const wrappingAlertStyle = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } } as const;
 
 interface SessionLimitAlertProps {
   oldest: ActiveSession;
@@ -22,7 +22,7 @@ export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertPr
     <Alert
       severity="warning"
       variant="outlined"
-      sx={wrappingAlert}
+      sx={wrappingAlertStyle}
       action={
         <Button color="inherit" disabled={isBusy} onClick={onEnd}>
           {t('sessions.endOldest')}
@@ -39,25 +39,25 @@ interface EndSessionsAlertProps extends Pick<AlertProps, 'severity' | 'role'> {
   withCurrent?: boolean;
   /** Message keys; `text` takes `smart_count`. */
   text: string;
-  end: string;
-  ending?: string;
+  endLabel: string;
+  endingLabel?: string;
   keep?: { label: string; onKeep: () => void };
 }
 
 export const EndSessionsAlert = (props: EndSessionsAlertProps) => {
-  const { userId, withCurrent = false, text, end, ending = end, keep, ...alert } = props;
+  const { userId, withCurrent = false, text, endLabel, endingLabel = endLabel, keep, ...alert } = props;
   const t = useTranslate();
   const { data: sessions } = useActiveSessions(userId);
-  const { endMany, progress } = useEndSessions(userId);
-  const listed = [withCurrent ? sessions?.current : null, ...(sessions?.others ?? [])];
-  const ids = listed.flatMap((session) => session?.user_activate_session_id ?? []);
+  const { endAll, progress } = useEndSessions(userId);
+  const endedSessions = [withCurrent ? sessions?.current : null, ...(sessions?.others ?? [])];
+  const ids = endedSessions.flatMap((session) => session?.user_activate_session_id ?? []);
   if (ids.length === 0) return null;
   const busy = progress !== null;
   return (
     <Alert
       {...alert}
       variant="outlined"
-      sx={wrappingAlert}
+      sx={wrappingAlertStyle}
       action={
         <>
           {keep && (
@@ -65,8 +65,8 @@ export const EndSessionsAlert = (props: EndSessionsAlertProps) => {
               {t(keep.label)}
             </Button>
           )}
-          <Button color="inherit" disabled={busy} aria-busy={busy} onClick={() => void endMany(ids)}>
-            <BusyLabel label={t(end)} busyLabel={t(ending)} busy={busy} />
+          <Button color="inherit" disabled={busy} aria-busy={busy} onClick={() => void endAll(ids)}>
+            <BusyLabel label={t(endLabel)} busyLabel={t(endingLabel)} busy={busy} />
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { details } from '../../ui/page/SharedTooltip';
+import { clickHint } from '../../ui/page/SharedTooltip';
 import { visuallyHidden } from '../../ui/styles';
 import {
   type ActiveSession,
@@ -22,7 +22,7 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
     <Box
       component="button"
       type="button"
-      {...details(lines)}
+      {...clickHint(lines)}
       sx={{
         p: 0,
         border: 0,
@@ -46,10 +46,10 @@ interface SessionFactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
   columns: Record<string, string>;
   /** Number of leading facts repeated in the heading, hidden on phones. */
-  inHeading?: number;
+  headingFactCount?: number;
 }
 
-export const SessionFacts = ({ facts, columns, inHeading = 0 }: SessionFactsProps) => {
+export const SessionFacts = ({ facts, columns, headingFactCount = 0 }: SessionFactsProps) => {
   const t = useTranslate();
   return (
     <Box
@@ -60,7 +60,7 @@ export const SessionFacts = ({ facts, columns, inHeading = 0 }: SessionFactsProp
         gridTemplateColumns: columns,
         gap: 3,
         m: 0,
-        '@media (max-width: 599px)': { [`& > :nth-of-type(-n + ${inHeading})`]: visuallyHidden },
+        '@media (max-width: 599px)': { [`& > :nth-of-type(-n + ${headingFactCount})`]: visuallyHidden },
       }}
     >
       {facts.map(([name, value]) => (

@@ -14,30 +14,30 @@ import { hint } from '../../ui/page/SharedTooltip';
 interface SessionListProps {
   sessions: ActiveSessions;
   newIds: ReadonlySet<number>;
-  ending: EndSessions;
+  endActions: EndSessions;
   onNotMe: () => void;
 }
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const;
+const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const;
 
 export const SessionList = (props: SessionListProps) => {
-  const { sessions, newIds, ending, onNotMe } = props;
+  const { sessions, newIds, endActions, onNotMe } = props;
   const { current, others } = sessions;
   const t = useTranslate();
-  const [question, setQuestion] = useState<'logout' | 'notMe' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'logout' | 'notMe' | null>(null);
   const { logout } = useAuth();
-  const { busy, failures, endOne, endMany } = ending;
-  const close = () => setQuestion(null);
+  const { busyIds, failures, endOne, endAll } = endActions;
+  const close = () => setOpenDialog(null);
   const endOthers = async () => {
-    const areAllEnded = await endMany(others.map((session) => session.user_activate_session_id));
+    const areAllEnded = await endAll(others.map((session) => session.user_activate_session_id));
     close();
     if (areAllEnded) onNotMe();
   };
   return (
     <>
       {current && (
-        <Box component="ul" sx={list}>
-          <SessionCard session={current} onLogout={() => setQuestion('logout')} />
+        <Box component="ul" sx={listStyle}>
+          <SessionCard session={current} onLogout={() => setOpenDialog('logout')} />
         </Box>
       )}
       {others.length > 0 && (
@@ -45,7 +45,7 @@ export const SessionList = (props: SessionListProps) => {
           <Typography variant="h3" sx={{ mt: 6, mb: 3 }}>
             {t('sessions.others')}
           </Typography>
-          <Box component="ul" sx={list}>
+          <Box component="ul" sx={listStyle}>
             {others.map((session) => {
               const id = session.user_activate_session_id;
               return (
@@ -53,10 +53,10 @@ export const SessionList = (props: SessionListProps) => {
                   key={id}
                   session={session}
                   isNew={newIds.has(id)}
-                  isBusy={busy.has(id)}
+                  isBusy={busyIds.has(id)}
                   failure={failures.get(id)}
                   onLogout={() => void endOne(session)}
-                  onNotMe={() => setQuestion('notMe')}
+                  onNotMe={() => setOpenDialog('notMe')}
                 />
               );
             })}
@@ -64,7 +64,7 @@ export const SessionList = (props: SessionListProps) => {
         </>
       )}
       <ConfirmDialog
-        open={question === 'logout'}
+        open={openDialog === 'logout'}
         type="danger"
         title="sessions.confirm.title"
         message="sessions.confirm.text"
@@ -73,7 +73,7 @@ export const SessionList = (props: SessionListProps) => {
         onCancel={close}
       />
       <ConfirmDialog
-        open={question === 'notMe'}
+        open={openDialog === 'notMe'}
         title="sessions.notMe.title"
         message="sessions.notMe.text"
         confirm="sessions.notMe.yes"
@@ -152,7 +152,7 @@ const SessionCard = (props: SessionCardProps) => {
         )}
       </Box>
       <SessionFacts
-        inHeading={2}
+        headingFactCount={2}
         facts={Object.entries(facts).map(([fact, value]) => [t(`sessions.${fact}`), value])}
         columns={{ xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
       />

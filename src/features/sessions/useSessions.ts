@@ -23,7 +23,7 @@ const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
 export const useActiveSessions = (userId: number) => useQuery(activeSessionsQuery(useData(), userId));
 
 /** Reads the cache without a request. */
-export const useKnownSessions = (userId: number) =>
+export const useCachedSessions = (userId: number) =>
   useQuery({ ...activeSessionsQuery(useData(), userId), enabled: false }).data;
 
 export const useSessionName = () => {
@@ -37,22 +37,22 @@ const concurrency = 4;
 const omitIds = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
 
-interface EndingTexts {
+interface EndMessages {
   call: Call;
-  ended: string;
+  successMessage: string;
 }
 
-const ownTexts: EndingTexts = { call: 'endSession', ended: 'sessions.ended' };
+const ownMessages: EndMessages = { call: 'endSession', successMessage: 'sessions.ended' };
 
 /** Failed sessions stay in the list; `failures` maps their ids to messages (spec 1 §4 "Session logout"). */
-export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ownTexts) => {
+export const useEndSessions = (userId: number, { call, successMessage }: EndMessages = ownMessages) => {
   const data = useData();
   const auth = useAuth();
   const me = useUser();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<number, ErrorMessage>>(new Map());
   const { progress, run } = useTask(getRetryWait);
 
@@ -60,42 +60,42 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
     isCurrent && userId === me?.user_id;
 
   const end = async (ids: readonly number[], task?: TaskRun) => {
-    setBusy((all) => new Set([...all, ...ids]));
+    setBusyIds((all) => new Set([...all, ...ids]));
     setFailures((all) => omitIds(all, ids));
     // A pending refetch would restore the sessions that are about to end.
     await client.cancelQueries({ queryKey: sessionsKey(userId) });
-    const work = async (id: number) => {
+    const endOneById = async (id: number) => {
       await (task ? task.attempt(() => data.endSession(id)) : data.endSession(id));
       client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSession(list, id));
     };
-    const outcome = await runParallel(ids, concurrency, work, {
+    const outcome = await runParallel(ids, concurrency, endOneById, {
       signal: task?.signal,
       onSettled: task?.onProgress,
     });
     const messages = outcome.failed.map(({ item, error }) => [item, toErrorMessage(call, error)] as const);
     setFailures((all) => new Map([...all, ...messages]));
-    setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
+    setBusyIds((all) => new Set([...all].filter((id) => !ids.includes(id))));
     return outcome;
   };
 
   const refetch = () => void client.invalidateQueries({ queryKey: sessionsKey(userId) });
 
   return {
-    busy,
+    busyIds,
     failures,
     progress,
     isOwnCurrent,
-    /** Ending this browser's session leads to the sign-in page (decisions §4). */
+    /** Redirects to the sign-in page when this browser's session ends (decisions §4). */
     endOne: async (session: ActiveSession): Promise<void> => {
       if (isOwnCurrent(session)) await auth.writes.finish();
       const [failure] = (await end([session.user_activate_session_id])).failed;
       if (failure) notifyError(call, failure.error);
-      else notify(ended, { type: 'success' });
+      else notify(successMessage, { type: 'success' });
       if (!failure && isOwnCurrent(session)) await auth.endSession('endedByServer');
       else refetch();
     },
-    /** Resolves to whether all have ended. */
-    endMany: async (ids: readonly number[]): Promise<boolean> => {
+    /** Resolves to true if all sessions have ended. */
+    endAll: async (ids: readonly number[]): Promise<boolean> => {
       const { done = [], failed = [] } = (await run('write', ids.length, (task) => end(ids, task))) ?? {};
       refetch();
       if (done.length > 0)

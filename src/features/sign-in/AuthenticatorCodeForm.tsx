@@ -23,23 +23,23 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const t = useTranslate();
   const getFailure = useFieldFailure(call);
   const { isStray } = useStraySubmit(step !== undefined);
-  const { submit, ...sending } = useSubmission();
+  const { submit, ...submission } = useSubmission();
   const [typedCode, setTypedCode] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [shouldValidate, setShouldValidate] = useState(false);
   const [failure, setFailure] = useState<MessageDescriptor>();
-  const field = useRef<HTMLInputElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
 
   const code = typedCode.replace(/\s/g, '');
-  const problem = isChecked ? validate(code) : null;
+  const problem = shouldValidate ? validate(code) : null;
   const selectCode = () => {
-    field.current?.focus();
-    field.current?.select();
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
   };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isStray(code)) return selectCode();
-    setChecked(true);
+    setShouldValidate(true);
     if (validate(code)) return selectCode();
     void submit(
       () => onCode(code),
@@ -54,11 +54,11 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
 
   return (
     <>
-      <CardHeading title={t('signIn.authenticatorCode.title')} over={step}>
+      <CardHeading title={t('signIn.authenticatorCode.title')} overline={step}>
         {intro || t('signIn.authenticatorCode.intro')}
       </CardHeading>
       <PublicForm
-        form={{ onSubmit, ...sending }}
+        form={{ onSubmit, ...submission }}
         submit="signIn.verify"
         submitting="signIn.verifying"
         links={<BackToSignIn />}
@@ -66,7 +66,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
         <LabelledTextField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step of signing in
           autoFocus
-          ref={field}
+          ref={fieldRef}
           name="totp"
           label={t('signIn.authenticatorCode.label')}
           inputMode="numeric"
@@ -76,7 +76,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
             setTypedCode(text);
             setFailure(undefined);
           }}
-          readOnly={sending.busy}
+          readOnly={submission.busy}
           error={
             problem
               ? t(problem)

@@ -25,25 +25,25 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const getFailure = useFieldFailure(call);
   const { expectStray, isStray } = useStraySubmit();
   const resend = useResend();
-  const { submit, ...sending } = useSubmission();
+  const { submit, ...submission } = useSubmission();
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [isChecked, setChecked] = useState(false);
+  const [shouldValidate, setShouldValidate] = useState(false);
   const [failure, setFailure] = useState<MessageDescriptor>();
   const email = useAuth().signIn.pendingEmail();
 
   const reset = () => {
     setCode('');
-    setChecked(false);
+    setShouldValidate(false);
     setFailure(undefined);
     setAttempt((last) => last + 1);
   };
 
-  const check = (full: string) => {
-    setChecked(full.length < codeLength);
-    if (full.length < codeLength) return;
+  const submitCode = (fullCode: string) => {
+    setShouldValidate(fullCode.length < codeLength);
+    if (fullCode.length < codeLength) return;
     void submit(
-      () => onCode(full),
+      () => onCode(fullCode),
       (error) => {
         const { fieldError, wait } = getFailure(error);
         reset();
@@ -57,16 +57,16 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isStray(code)) return setAttempt((last) => last + 1);
-    return check(code);
+    return submitCode(code);
   };
 
   return (
     <>
-      <CardHeading title={t('signIn.emailCode.title')} over={step}>
+      <CardHeading title={t('signIn.emailCode.title')} overline={step}>
         {email ? t('signIn.emailCode.introTo', { email }) : t('signIn.emailCode.intro')}
       </CardHeading>
       <PublicForm
-        form={{ onSubmit, ...sending }}
+        form={{ onSubmit, ...submission }}
         submit="signIn.verify"
         submitting="signIn.verifying"
         links={
@@ -92,14 +92,14 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
         <CodeBoxes
           key={attempt}
           label={t('signIn.emailCode.label')}
-          readOnly={sending.busy}
+          readOnly={submission.busy}
           onChange={(digits) => {
             setCode(digits);
             setFailure(undefined);
           }}
-          onComplete={check}
+          onComplete={submitCode}
           error={
-            isChecked && code.length < codeLength
+            shouldValidate && code.length < codeLength
               ? t('signIn.enterEmailCode')
               : failure && <ServerError>{t(failure.message, failure.messageArgs)}</ServerError>
           }

@@ -35,11 +35,11 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
   const isSignedIn = useSyncExternalStore(account.onChange, account.isSignedIn, () => false);
   const [isInactiveOpen, setInactiveOpen] = useState(false);
   const { values, bind, setErrors, form } = usePublicForm({
-    initial: { email: '', password: '' },
+    initialValues: { email: '', password: '' },
     maxLengths: getMaxLengths('signIn'),
-    validate: ({ email, password }) => signInProblems(email, password),
+    validate: ({ email, password }) => findSignInProblems(email, password),
     autoFocus: 'email',
-    send: async (typed) => follow(await login(typed), { success: 'signIn.success' }),
+    onSend: async (typed) => follow(await login(typed), { success: 'signIn.success' }),
     onError: (error) => {
       if (isInactive(error)) {
         setInactiveOpen(true);
@@ -78,7 +78,7 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
           <QuietLink to={paths.register}>{t('signIn.register')}</QuietLink>
         </LinkRow>
       </Box>
-      {/* Hydrated after the form, which matters more. */}
+      {/* Hydrated after the form, which is more important. */}
       <Suspense>
         <SocialButtons />
       </Suspense>
@@ -95,7 +95,7 @@ interface SignInProblems {
   password?: string;
 }
 
-export const signInProblems = (email: string, password: string): SignInProblems => ({
+export const findSignInProblems = (email: string, password: string): SignInProblems => ({
   ...(isEmail(email.trim()) ? {} : { email: 'signIn.emailInvalid' }),
   ...(password.length >= minPassword ? {} : { password: 'signIn.passwordShort' }),
 });

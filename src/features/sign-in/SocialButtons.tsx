@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import {
-  otherProviders,
+  otherProviders as getOtherProviders,
   isSocialProvider,
   socialProviders,
   socialLink,
@@ -35,7 +35,7 @@ const icons = {
 /** Renders all providers; a deployment's styles hide those it does not offer (`app/brand`). */
 export const SocialButtons = () => {
   const t = useTranslate();
-  const { failure, chosen, further, prefetch, startSignIn } = useSocialLinks();
+  const { failure, chosenProvider, otherProviders, prefetch, startSignIn } = useSocialLinks();
   return (
     <Box data-providers sx={{ mt: 6 }}>
       <Typography
@@ -53,7 +53,7 @@ export const SocialButtons = () => {
         {t('signIn.or')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        {[...socialProviders, ...further].map((provider) => {
+        {[...socialProviders, ...otherProviders].map((provider) => {
           const Icon = isSocialProvider(provider) ? icons[provider] : Key;
           return (
             <Button
@@ -65,8 +65,8 @@ export const SocialButtons = () => {
               onPointerEnter={prefetch}
               onFocus={prefetch}
               onClick={() => void startSignIn(provider)}
-              loading={chosen === provider}
-              disabled={chosen !== null}
+              loading={chosenProvider === provider}
+              disabled={chosenProvider !== null}
               sx={{ borderColor: 'divider' }}
             >
               {getLabel(provider) ?? t(`signIn.provider.${provider}`, { _: capitalize(provider) })}
@@ -93,9 +93,9 @@ const getLabel = (provider: string) =>
 /** Label of a provider without a name in the texts or settings. */
 const capitalize = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1);
 
-const isAnyOffered = !settings.signInProviders.includes('none');
+const areProvidersOffered = !settings.signInProviders.includes('none');
 
-const serverOrigin = () => settings.apiUrl || location.origin;
+const getServerOrigin = () => settings.apiUrl || location.origin;
 
 /** Delays fetching the links, unless hovered or focused, so that they do not slow down the form. */
 const idleMs = 1500;
@@ -104,24 +104,24 @@ const idleMs = 1500;
 const useSocialLinks = () => {
   const { signIn } = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [further, setFurther] = useState<readonly string[]>([]);
-  const links = useRef<ReturnType<typeof signIn.socialLinks> | null>(null);
+  const [chosenProvider, setChosenProvider] = useState<string | null>(null);
+  const [otherProviders, setOtherProviders] = useState<readonly string[]>([]);
+  const linksRef = useRef<ReturnType<typeof signIn.socialLinks> | null>(null);
   const hasFailed = useRef(false);
 
   const handleFailure = () => {
-    links.current = null;
+    linksRef.current = null;
     hasFailed.current = true;
-    setChosen(null);
+    setChosenProvider(null);
     setFailure('signIn.socialLoadFailed');
   };
 
   const load = () => {
-    links.current ??= signIn.socialLinks().then((answer) => {
-      setFurther(otherProviders(answer, serverOrigin()));
-      return answer;
+    linksRef.current ??= signIn.socialLinks().then((loadedLinks) => {
+      setOtherProviders(getOtherProviders(loadedLinks, getServerOrigin()));
+      return loadedLinks;
     });
-    return links.current;
+    return linksRef.current;
   };
 
   const prefetch = () => {
@@ -130,10 +130,10 @@ const useSocialLinks = () => {
 
   const startSignIn = async (provider: string) => {
     setFailure(null);
-    setChosen(provider);
+    setChosenProvider(provider);
     try {
       const link = (await load())[`${provider}_login_link`];
-      const address = socialLink(link, serverOrigin());
+      const address = socialLink(link, getServerOrigin());
       if (address === null) throw new Error("The provider's link is not allowed.");
       signIn.expectSocial(provider);
       location.assign(address);
@@ -142,9 +142,9 @@ const useSocialLinks = () => {
     }
   };
 
-  useTimeout(prefetch, isAnyOffered ? idleMs : null);
+  useTimeout(prefetch, areProvidersOffered ? idleMs : null);
   // The back/forward cache restores the page with its buttons disabled.
-  useWindowEvent('pageshow', () => setChosen(null));
+  useWindowEvent('pageshow', () => setChosenProvider(null));
 
-  return { failure, chosen, further, prefetch, startSignIn };
+  return { failure, chosenProvider, otherProviders, prefetch, startSignIn };
 };

@@ -10,13 +10,15 @@ import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
 
-const ToLogin = () => <Navigate to={paths.login} replace state={parseReturnTo(useLocation().state)} />;
+const RedirectToLogin = () => (
+  <Navigate to={paths.login} replace state={parseReturnTo(useLocation().state)} />
+);
 
 /** /verify-otp (spec 1 §4 "OTP verification"). */
 const VerifyOtpPage = ({ otpAccess }: CodeState) => {
   const { signIn } = useAuth();
   const follow = useFollowStep();
-  if (!otpAccess) return <ToLogin />;
+  if (!otpAccess) return <RedirectToLogin />;
   const verify = async (code: string) =>
     follow(await signIn.withEmailCode(code, otpAccess), { success: 'signIn.success' });
   return <EmailCodeForm call="verifyEmailCode" onCode={verify} />;
@@ -30,7 +32,7 @@ const VerifyTotpPage = ({ totpAccess }: CodeState) => {
   useEffect(() => {
     if (!totpAccess) notify('signIn.totpMissing', { type: 'error' });
   }, [totpAccess, notify]);
-  if (!totpAccess) return <ToLogin />;
+  if (!totpAccess) return <RedirectToLogin />;
   const verify = async (code: string) =>
     follow(await signIn.withAuthenticatorCode(code, totpAccess), { success: 'signIn.totpSuccess' });
   return (
@@ -42,7 +44,7 @@ const VerifyTotpPage = ({ totpAccess }: CodeState) => {
   );
 };
 
-/** /verify-both (spec 1 §4 "Combined flow"). Its second step is in the router state too, so it survives a reload. */
+/** /verify-both (spec 1 §4 "Combined flow"). The router state also holds the second step, so it survives a reload. */
 const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: CodeState) => {
   const t = useTranslate();
   const { signIn } = useAuth();
@@ -58,7 +60,7 @@ const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: C
         onCode={async (code) => follow(await signIn.withAuthenticatorCode(code, totpAccess), { success })}
       />
     );
-  if (!otpAccess) return <ToLogin />;
+  if (!otpAccess) return <RedirectToLogin />;
   return (
     <EmailCodeForm
       call="verifyBothEmailCode"

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 const strayMs = 1000;
 
 /**
- * Recognises an Enter or click out of habit after the sixth digit has already submitted the code: a submission without
- * a code within a second after the boxes were cleared or the step appeared.
+ * Recognises a habitual Enter or click after the sixth digit has already submitted the code: an empty submission within
+ * a second after the boxes were cleared or the step appeared.
  */
 export const useStraySubmit = (followsCode = false) => {
   const [mountedAt] = useState(() => performance.now());

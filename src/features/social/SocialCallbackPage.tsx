@@ -59,12 +59,12 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     await navigate(paths.login, { replace: true });
   };
 
-  const isOffered = async (name: string) =>
+  const isProviderOffered = async (name: string) =>
     isSocialProvider(name) || otherProviders(await signIn.socialLinks(), location.origin).includes(name);
 
   const run = async (isConfirmed: boolean): Promise<void> => {
     try {
-      if (provider !== undefined && !(await isOffered(provider)))
+      if (provider !== undefined && !(await isProviderOffered(provider)))
         return await rejectLink('signIn.invalidProvider');
       // Both are lost on a reload.
       if (!provider || !token) return await rejectLink('social.notAuthenticated');

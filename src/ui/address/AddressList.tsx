@@ -26,10 +26,10 @@ interface AddressListProps<Row extends RaRecord> {
   resource?: string;
   state: Partial<ListState>;
   onChange: (change: Partial<ListState>, options: { replace: boolean }) => void;
-  /** Permanent filter, not in the address. */
+  /** Permanent filter, not in the URL. */
   filter?: FilterPayload;
   queryOptions?: UseGetListOptions<Row>;
-  /** Set if another right guards the page. */
+  /** Set if the page is protected by another right. */
   disableAuthentication?: boolean;
   children: ReactNode;
 }
@@ -38,8 +38,8 @@ const defaultSort: SortPayload = { field: 'id', order: 'ASC' };
 const noFilter: FilterPayload = {};
 
 /**
- * Provides react-admin's list context with page, order and filter in the address, under names that the page chooses
- * and with checked values. ListBase uses names of its own, unchecked, and drops other parameters and the router state.
+ * Keeps page, sort and filter of react-admin's list context in the URL, validated and under custom parameter names.
+ * ListBase has fixed names, does not validate, and drops other parameters and the router state.
  */
 export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) => {
   const { state, onChange, filter, queryOptions, children } = props;

@@ -1,4 +1,4 @@
-/** Codec of a URL parameter: missing or invalid values become the default, which is not written. */
+/** Codec of a URL parameter. Missing or invalid values become the default, which is omitted from the URL. */
 export interface AddressParam<Value> {
   read: (text: string) => Value;
   /** Returns '' for the default. */
@@ -21,7 +21,7 @@ export const choice = <Name extends string>(
   write: (name) => omitDefault(name, name === byDefault),
 });
 
-/** Whole number from 1. */
+/** Positive integer. */
 export const int = (
   byDefault: number,
   isAllowed: (value: number) => boolean = () => true,
@@ -46,7 +46,7 @@ export const sortOrder = <Field extends string>(
   byDefault: NoInfer<Field>,
 ): AddressParam<Order<Field>> => {
   const defaultOrder: Order<Field> = { field: byDefault, order: 'ASC' };
-  // Stable objects, so that lists are not sorted again.
+  // Stable objects, so that lists are not sorted again on each render.
   const orders = new Map<string, Order<Field>>(
     fields.flatMap((field) => [
       [field, { field, order: 'ASC' }],
@@ -85,15 +85,18 @@ export const readAddress = <Values extends object>(
   ) as Values;
 };
 
-/** Validates values from storage like those of an address. */
-export const readStored = <Values extends object>(params: AddressParams<Values>, stored: unknown): Values => {
-  const texts = Object.entries(stored ?? {}).filter(
+/** Validates stored values like URL parameters. */
+export const readStored = <Values extends object>(
+  params: AddressParams<Values>,
+  storedValues: unknown,
+): Values => {
+  const storedTexts = Object.entries(storedValues ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return readAddress(params, new URLSearchParams(texts).toString());
+  return readAddress(params, new URLSearchParams(storedTexts).toString());
 };
 
-/** Returns the search of an address after a change; other parameters stay. */
+/** Returns the changed query string; keeps other parameters. */
 export const writeAddress = <Values extends object>(
   params: AddressParams<Values>,
   search: string,
@@ -104,8 +107,8 @@ export const writeAddress = <Values extends object>(
   for (const name of paramNames(params)) {
     const value = change[name];
     if (value === undefined) continue;
-    const written = params[name].write(value);
-    if (written) address.set(prefix + name, written);
+    const text = params[name].write(value);
+    if (text) address.set(prefix + name, text);
     else address.delete(prefix + name);
   }
   const changedSearch = address.toString();

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { useTimeout } from '../useTimeout';
 import { readAddress, writeAddress, type AddressParams } from './addressParams';
 
-/** Searches being navigated to, by location; the next change builds on them. */
+/** Query strings of pending navigations by location, so that the next change builds on them. */
 const pendingSearches = new WeakMap<Location, { search: string; isPending: boolean }>();
 
 const useUnknownStateLocation = () => useLocation() as Location<unknown>;
@@ -15,8 +15,8 @@ export type ChangeAddress<Values> = (
 ) => void;
 
 /**
- * Keeps state in the address. A change adds a history entry unless it replaces the last one; the router state and
- * other parameters are kept. Lists that share a page each have a prefix.
+ * Keeps state in the URL. A change pushes a history entry unless `replace` is set, and keeps the router state and other
+ * parameters. Lists on the same page need different prefixes.
  */
 export const useAddressState = <Values extends object>(
   params: AddressParams<Values>,
@@ -47,49 +47,50 @@ const debounceMs = 300;
 interface Draft {
   text: string;
   /** Location at the time of the commit; null before it. */
-  at: Location | null;
+  committedAt: Location | null;
 }
 
 export interface DebouncedText {
   text: string;
   type: (text: string) => void;
-  /** Returns the uncommitted text, or null, to be written together with another change. */
-  take: () => string | null;
-  drop: () => void;
+  /** Returns the uncommitted text, or null, to be written with another change. */
+  commitNow: () => string | null;
+  discard: () => void;
 }
 
 /**
- * Debounces a search field whose `committed` text is in the address, because browsers limit address changes. Typed
- * text is dropped when Back, Forward or a link changes the address.
+ * Debounces a search field whose `committed` text is in the URL, because browsers limit URL changes. Discards typed text
+ * when Back, Forward or a link changes the URL.
  */
 export const useDebouncedText = (committed: string, commit: (text: string) => void): DebouncedText => {
   const location = useUnknownStateLocation();
   const isHistory = useNavigationType() === NavigationType.Pop;
-  const [typed, setTyped] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [previous, setPrevious] = useState(location);
   if (previous !== location) {
     setPrevious(location);
-    if (isHistory || pendingSearches.get(previous)?.search !== location.search) setTyped(null);
+    if (isHistory || pendingSearches.get(previous)?.search !== location.search) setDraft(null);
   }
-  const isCommitted = !typed || typed.at !== null;
+  const isCommitted = !draft || draft.committedAt !== null;
   useTimeout(
     () => {
-      if (!typed) return;
-      setTyped({ text: typed.text, at: location });
-      commit(typed.text);
+      if (!draft) return;
+      setDraft({ text: draft.text, committedAt: location });
+      commit(draft.text);
     },
-    isCommitted ? null : typed.text === '' ? 0 : debounceMs,
-    typed,
+    isCommitted ? null : draft.text === '' ? 0 : debounceMs,
+    draft,
   );
-  const isShown = typed && (!typed.at || typed.at === location || typed.text.trim() === committed.trim());
+  const isCurrent =
+    draft && (!draft.committedAt || draft.committedAt === location || draft.text.trim() === committed.trim());
   return {
-    text: isShown ? typed.text : committed,
-    type: (text) => setTyped({ text, at: null }),
-    take: () => {
-      if (!typed || typed.at) return null;
-      setTyped({ text: typed.text, at: location });
-      return typed.text;
+    text: isCurrent ? draft.text : committed,
+    type: (text) => setDraft({ text, committedAt: null }),
+    commitNow: () => {
+      if (!draft || draft.committedAt) return null;
+      setDraft({ text: draft.text, committedAt: location });
+      return draft.text;
     },
-    drop: () => setTyped(null),
+    discard: () => setDraft(null),
   };
 };

@@ -5,13 +5,13 @@ import { Pager } from '../lists/Pager';
 import { LoadFailure, type LoadFailureProps } from '../loading/LoadFailure';
 import { SectionHead } from '../page/SectionHead';
 import { EmptyCard } from './EmptyCard';
-import { cardColumns } from './linkCard';
+import { cardGridStyle } from './linkCard';
 
 interface CardListProps {
   title: string;
-  line: string;
+  intro: string;
   /** Shown beside the title, or in the middle of an empty list. */
-  add: ReactNode;
+  action: ReactNode;
   skeleton: { label: string; count: number; height: number };
   failure: LoadFailureProps | null;
   tools?: ReactNode;
@@ -21,28 +21,28 @@ interface CardListProps {
 }
 
 export const CardList = (props: CardListProps) => {
-  const { title, line, add, skeleton, failure, tools, isSearched = false, empty, children } = props;
+  const { title, intro, action, skeleton, failure, tools, isSearched = false, empty, children } = props;
   const { data, total = 0, page, perPage, setPage } = useListContext<RaRecord>();
   const isEmpty = data?.length === 0 && !isSearched;
   return (
     <>
-      <SectionHead title={title} line={line} action={!isEmpty && add} />
+      <SectionHead title={title} intro={intro} action={!isEmpty && action} />
       {failure && (
         <Box sx={{ mb: 4 }}>
           <LoadFailure {...failure} />
         </Box>
       )}
       {!data && !failure && (
-        <Box component="output" aria-label={skeleton.label} sx={cardColumns}>
+        <Box component="output" aria-label={skeleton.label} sx={cardGridStyle}>
           {Array.from({ length: skeleton.count }, (_, card) => (
             <Skeleton key={card} variant="rounded" height={skeleton.height} sx={{ borderRadius: '12px' }} />
           ))}
         </Box>
       )}
       {data && !isEmpty && tools}
-      {data?.length === 0 && <EmptyCard {...empty}>{isEmpty && add}</EmptyCard>}
+      {data?.length === 0 && <EmptyCard {...empty}>{isEmpty && action}</EmptyCard>}
       {data && data.length > 0 && (
-        <Box component="ul" aria-label={title} sx={cardColumns}>
+        <Box component="ul" aria-label={title} sx={cardGridStyle}>
           {data.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
               {children}
@@ -52,7 +52,7 @@ export const CardList = (props: CardListProps) => {
       )}
       {data && data.length < total && total > perPage && (
         <Box sx={{ mt: 5 }}>
-          <Pager page={page} perPage={perPage} total={total} onPage={setPage} />
+          <Pager page={page} perPage={perPage} total={total} onPageChange={setPage} />
         </Box>
       )}
     </>

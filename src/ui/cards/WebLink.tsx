@@ -3,12 +3,12 @@ import { visuallyHidden } from '../styles';
 
 interface WebLinkProps {
   url: string;
-  address: URL | null;
-  newTab: string;
+  parsedUrl: URL | null;
+  newTabLabel: string;
 }
 
-export const WebLink = ({ url, address, newTab }: WebLinkProps) => {
-  if (!address)
+export const WebLink = ({ url, parsedUrl, newTabLabel }: WebLinkProps) => {
+  if (!parsedUrl)
     return (
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <bdi dir="ltr">{url}</bdi>
@@ -16,14 +16,14 @@ export const WebLink = ({ url, address, newTab }: WebLinkProps) => {
     );
   return (
     <Link
-      href={address.href}
+      href={parsedUrl.href}
       target="_blank"
       rel="noopener noreferrer"
       variant="body2"
       sx={{ overflowWrap: 'anywhere', position: 'relative', zIndex: 1 }}
     >
       <bdi dir="ltr">{url}</bdi>
-      <span style={visuallyHidden}>{` ${newTab}`}</span>
+      <span style={visuallyHidden}>{` ${newTabLabel}`}</span>
     </Link>
   );
 };

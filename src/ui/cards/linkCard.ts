@@ -1,5 +1,5 @@
 /** The link in the heading covers the card, so that middle click and context menu work. */
-export const linkCard = {
+export const linkCardStyle = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -9,14 +9,14 @@ export const linkCard = {
   '&:hover, &:has(:is(h2, h3) a:focus-visible)': { borderColor: 'primary.main' },
 } as const;
 
-export const stretched = {
+export const stretchedLink = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
 } as const;
 
 /** Columns of a list of cards. */
-export const cardColumns = {
+export const cardGridStyle = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: {
@@ -29,4 +29,4 @@ export const cardColumns = {
   p: 0,
 } as const;
 
-export const aboveLink = { position: 'relative', zIndex: 1 } as const;
+export const aboveLinkStyle = { position: 'relative', zIndex: 1 } as const;

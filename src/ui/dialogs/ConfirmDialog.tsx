@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<unknown>;
   onCancel: () => void;
   type?: keyof typeof variants;
-  /** Message keys; `args` holds their values. */
+  /** Message keys, interpolated with `args`. */
   title?: string;
   message?: string;
   confirm?: string;
@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Returned by hooks that need a confirmation; the caller adds the texts. */
+/** Returned by hooks that need a confirmation; the caller adds the messages. */
 export type Question = Pick<ConfirmDialogProps, 'args' | 'onConfirm' | 'onCancel'>;
 
 /** Puts the harmless button first and focuses it (spec 2 §2.9). */

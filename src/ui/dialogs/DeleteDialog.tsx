@@ -5,27 +5,27 @@ interface DeleteDialogProps {
   /** Message keys. */
   title?: string;
   message: string;
-  deleted: string;
+  successMessage: string;
   args: Record<string, string>;
-  onFailed: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onClose: () => void;
   onDeleted?: () => Promise<void>;
 }
 
 export const DeleteDialog = (props: DeleteDialogProps) => {
-  const { title = 'ui.confirm.deletion', message, deleted, args, onFailed, onClose, onDeleted } = props;
+  const { title = 'ui.confirm.deletion', message, successMessage, args, onError, onClose, onDeleted } = props;
   const notify = useNotify();
   const resource = useResourceContext();
   const record = useRecordContext();
-  const [remove] = useDelete();
+  const [deleteRecord] = useDelete();
   const onConfirm = async () => {
     try {
-      await remove(resource, { id: record?.id, previousData: record }, { returnPromise: true });
-      notify(deleted, { type: 'success' });
+      await deleteRecord(resource, { id: record?.id, previousData: record }, { returnPromise: true });
+      notify(successMessage, { type: 'success' });
       if (onDeleted) await onDeleted();
       else onClose();
     } catch (error) {
-      onFailed(error);
+      onError(error);
     }
   };
   return (

@@ -5,16 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import { lines } from '../styles';
+import { lineClamp } from '../styles';
 
-/** Style of elements between the frame and its parts. */
+/** Style of wrappers between the dialog frame and its content. */
 export const dialogColumn = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 export const dialogForm = { '& form': dialogColumn };
 
 /** In px (spec 2 §2.9). */
 const widths = { sm: 400, md: 560, lg: 720, xl: 960, '2xl': 1120, '3xl': 1280 } as const;
 
-/** A phone in landscape, or a page zoomed to 200 %. */
+/** Matches phones in landscape and pages zoomed to 200 %. */
 const shortScreen = '@media (max-height: 480px)';
 
 const paperStyle = (width: number) => ({
@@ -43,13 +43,13 @@ interface PartsProps {
 
 export type TitledDialogProps = FrameProps & PartsProps;
 
-interface WithId {
+interface DialogId {
   id: string;
 }
 
-export const DialogFrame = (props: FrameProps & WithId & Pick<PartsProps, 'children'>) => {
+export const DialogFrame = (props: FrameProps & DialogId & Pick<PartsProps, 'children'>) => {
   const { id, open, onClose, size = 'md', busy = false, role = 'dialog', children } = props;
-  // Not rendered before it is first opened, because a page has several dialogs.
+  // Skips rendering until first opened, because a page has several dialogs.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
@@ -67,18 +67,18 @@ export const DialogFrame = (props: FrameProps & WithId & Pick<PartsProps, 'child
   );
 };
 
-export const DialogHead = ({ id, title }: WithId & Pick<PartsProps, 'title'>) => (
+export const DialogHead = ({ id, title }: DialogId & Pick<PartsProps, 'title'>) => (
   <DialogTitle
     id={`${id}-title`}
     sx={{ flex: 'none', typography: 'h2', px: 6, pt: 6, pb: 2, [shortScreen]: { pt: 3, pb: 1 } }}
   >
-    <Box component="span" sx={lines(3)}>
+    <Box component="span" sx={lineClamp(3)}>
       {title}
     </Box>
   </DialogTitle>
 );
 
-/** Draws a line at an edge while there is more to scroll to; the end of the content covers it. */
+/** Draws a line at an edge while more content can be scrolled into view. */
 const scrollShadows = ({ vars: { palette } }: Theme) =>
   (['top', 'bottom'] as const)
     .flatMap((side) => [
@@ -88,7 +88,7 @@ const scrollShadows = ({ vars: { palette } }: Theme) =>
     .join();
 
 /** Scrolls only the content, so that the buttons stay visible. */
-export const DialogBody = ({ id, children, actions }: Partial<WithId> & Omit<PartsProps, 'title'>) => (
+export const DialogBody = ({ id, children, actions }: Partial<DialogId> & Omit<PartsProps, 'title'>) => (
   <>
     <DialogContent
       {...(id ? { id: `${id}-text` } : {})}

@@ -1,7 +1,7 @@
 import { OptionalRecordContextProvider, type RaRecord } from 'ra-core';
 import { createElement, useState, type ComponentType } from 'react';
 
-interface Open<Name> {
+interface OpenDialogState<Name> {
   name: Name;
   record: RaRecord | undefined;
 }
@@ -9,7 +9,7 @@ interface Open<Name> {
 export const useRecordDialog = <Name extends string>(
   dialogs: Record<Name, ComponentType<{ onClose: () => void }>>,
 ) => {
-  const [open, setOpen] = useState<Open<Name> | null>(null);
+  const [open, setOpen] = useState<OpenDialogState<Name> | null>(null);
   return {
     openDialog: (name: Name, record?: RaRecord) => setOpen({ name, record }),
     dialog: open && (

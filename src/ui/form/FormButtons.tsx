@@ -9,7 +9,7 @@ interface FormSaveButtonProps {
   busyLabel: string;
   args?: Record<string, string | number>;
   disabled?: boolean | undefined;
-  /** Number of changes, hidden from screen readers, which get a sentence in the form. */
+  /** Number of changes; hidden from screen readers, because the form announces it. */
   count?: number;
 }
 
@@ -24,15 +24,15 @@ export const FormSaveButton = (props: FormSaveButtonProps) => {
       busy={busy}
       wait={wait}
       disabled={disabled}
-      // Ignores the second click of a double click on the Edit button that was here.
+      // Ignores the second click of a double click on the Edit button that this one replaced.
       onClick={(event) => event.detail > 1 && event.preventDefault()}
-      endIcon={count !== undefined && count > 0 && <Count>{count}</Count>}
+      endIcon={count !== undefined && count > 0 && <CountBadge>{count}</CountBadge>}
     />
   );
 };
 
-/** Placed at the corner, so that the button keeps its size and its label stays centred. */
-const Count = ({ children }: { children: number }) => (
+/** Positioned at the corner, so that the button keeps its size and its label stays centred. */
+const CountBadge = ({ children }: { children: number }) => (
   <Box component="span" aria-hidden sx={countStyle}>
     {children}
   </Box>
@@ -71,12 +71,12 @@ export const CancelButton = ({ onClick, label = 'action.cancel' }: CancelButtonP
 
 interface FormActionsProps {
   /** Background of the form. */
-  on?: 'default' | 'paper';
+  background?: 'default' | 'paper';
   children: ReactNode;
 }
 
 /** Sticks to the bottom of the window: destructive button at the start, then Cancel, then Submit. */
-export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
+export const FormActions = ({ background = 'default', children }: FormActionsProps) => (
   <Box
     data-no-print
     sx={{
@@ -88,7 +88,7 @@ export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
       flexWrap: 'wrap',
       justifyContent: 'end',
       gap: { xs: 1, sm: 3 },
-      bgcolor: `background.${on}`,
+      bgcolor: `background.${background}`,
       borderTop: 1,
       borderColor: 'divider',
       '& > button': {
@@ -97,7 +97,7 @@ export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
         px: { xs: 1, sm: 4 },
       },
       zIndex: 2,
-      // Would take up too much of a phone in landscape.
+      // Would cover too much of a phone in landscape.
       '@media (max-height: 420px)': { position: 'static' },
     }}
   >

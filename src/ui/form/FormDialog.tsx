@@ -10,7 +10,7 @@ type FormDialogProps<Values extends object> = RecordFormProps<Values> & {
   title: string;
   size?: DialogSize;
   onClose: () => void;
-  /** For values that are quick to enter again: closes without asking. */
+  /** Closes without confirmation, for values that are quick to enter again. */
   closesAtOnce?: boolean;
 } & (
     | {
@@ -26,9 +26,9 @@ export const FormDialog = <Values extends object>(props: FormDialogProps<Values>
   const { title, size = 'md', onClose, onSaved = onClose, closesAtOnce = false, children, ...form } = props;
   const t = useTranslate();
   const id = useId();
-  const closing = useRef<Closing>(null);
+  const closing = useRef<CloseHandle>(null);
   return (
-    <DialogFrame id={id} open size={size} onClose={() => closing.current?.ask()}>
+    <DialogFrame id={id} open size={size} onClose={() => closing.current?.requestClose()}>
       <RecordForm {...form} onSaved={onSaved} style={dialogForm}>
         <DialogHead id={id} title={t(title)} />
         <DialogBody
@@ -46,38 +46,38 @@ export const FormDialog = <Values extends object>(props: FormDialogProps<Values>
         >
           {children}
         </DialogBody>
-        <AskBeforeClosing ref={closing} onClose={onClose} isNeeded={!closesAtOnce} />
+        <ConfirmClose ref={closing} onClose={onClose} enabled={!closesAtOnce} />
       </RecordForm>
     </DialogFrame>
   );
 };
 
-export interface Closing {
-  ask: () => void;
+export interface CloseHandle {
+  requestClose: () => void;
 }
 
-interface AskBeforeClosingProps {
-  ref: Ref<Closing>;
+interface ConfirmCloseProps {
+  ref: Ref<CloseHandle>;
   onClose: () => void;
-  isNeeded?: boolean;
+  enabled?: boolean;
 }
 
-export const AskBeforeClosing = ({ ref, onClose, isNeeded = true }: AskBeforeClosingProps) => {
+export const ConfirmClose = ({ ref, onClose, enabled = true }: ConfirmCloseProps) => {
   const isDirty = useFormIsDirty();
   const { busy } = useFormSubmission();
-  const [isAsking, setAsking] = useState(false);
-  const ask = () => {
+  const [isConfirming, setConfirming] = useState(false);
+  const requestClose = () => {
     if (busy) return;
-    if (isDirty && isNeeded) setAsking(true);
+    if (isDirty && enabled) setConfirming(true);
     else onClose();
   };
-  useImperativeHandle(ref, () => ({ ask }));
+  useImperativeHandle(ref, () => ({ requestClose }));
   return (
     <DiscardDialog
-      open={isAsking}
+      open={isConfirming}
       message="ui.unsaved.inDialog"
       onDiscard={onClose}
-      onStay={() => setAsking(false)}
+      onStay={() => setConfirming(false)}
     />
   );
 };

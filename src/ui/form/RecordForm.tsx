@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useFormState, useFormContext } from 'react-hook-form';
 import { FormContext, useFormSubmission, useSubmission } from './useSubmission';
-import { useReloadWarning } from './leaving';
+import { useReloadWarning } from './leaveGuard';
 
 export interface FormErrors {
   errors: Partial<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface RecordFormProps<Values extends object> {
   save?: (values: Values) => Promise<RaRecord | void>;
   defaultValues?: object;
   record?: Partial<RaRecord>;
-  saved?: string;
+  successMessage?: string;
   onSaved?: (record: RaRecord, typed: Values) => void;
   onError: (error: unknown, names: readonly string[]) => FormErrors;
   /** Returns a toast for invalid fields, if their own messages are not enough. */
@@ -38,9 +38,9 @@ const resetOptions = { keepDirtyValues: true };
 
 /** ra-core's Form with a single submission at a time, a 429 countdown and focus on the first error. */
 export const RecordForm = <Values extends object>(props: RecordFormProps<Values>) => {
-  const { children, record, saved, onSaved, onError, getInvalidToast, style, label } = props;
+  const { children, record, successMessage, onSaved, onError, getInvalidToast, style, label } = props;
   const { defaultValues = noValues } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
   const markSaved = useCallback((value: boolean) => {
     isSaved.current = value;
@@ -55,16 +55,16 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
       void saveContext.save?.(values, { onSuccess: resolve, onError: reject });
     });
   const onSubmit = async (typed: object, event?: BaseSyntheticEvent) => {
-    // Each value has an input of that name.
+    // Each value has an input with its name.
     const values = typed as Values;
-    const names = fieldNames(event?.target as HTMLFormElement);
+    const names = getFieldNames(event?.target as HTMLFormElement);
     let errors: FormErrors['errors'] = {};
     await submit(
       async () => {
         const response = await (props.save ?? saveToContext)(values);
         markClean.current?.();
         markSaved(true);
-        if (saved) notify(saved, { type: 'success' });
+        if (successMessage) notify(successMessage, { type: 'success' });
         onSaved?.(response as RaRecord, values);
       },
       (error) => {
@@ -78,9 +78,9 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
   };
 
   return (
-    <FormContext value={{ busy, wait, submit, saved: isSaved, markSaved }}>
+    <FormContext value={{ busy, wait, submit, isSaved: isSaved, markSaved }}>
       <Box
-        ref={frame}
+        ref={formRef}
         sx={{ display: 'contents', ...style }}
         {...(label ? { role: 'form', 'aria-label': label } : {})}
       >
@@ -94,7 +94,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
           onSubmit={onSubmit}
         >
           {children}
-          <FocusProblem frame={frame} getInvalidToast={getInvalidToast} />
+          <FocusFirstProblem formRef={formRef} getInvalidToast={getInvalidToast} />
           <DirtyTracker ref={markClean} />
         </Form>
       </Box>
@@ -102,17 +102,17 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
   );
 };
 
-const fieldNames = (form: HTMLFormElement): string[] => [
+const getFieldNames = (form: HTMLFormElement): string[] => [
   ...new Set(Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean)),
 ];
 
 interface FocusProblemProps {
-  frame: RefObject<HTMLElement | null>;
+  formRef: RefObject<HTMLElement | null>;
   getInvalidToast: RecordFormProps<object>['getInvalidToast'];
 }
 
 /** Focuses the first invalid field in DOM order, or an error summary before it. */
-const FocusProblem = ({ frame, getInvalidToast }: FocusProblemProps) => {
+const FocusFirstProblem = ({ formRef, getInvalidToast }: FocusProblemProps) => {
   const notify = useNotify();
   const { submitCount, errors } = useFormState();
   useEffect(() => {
@@ -121,7 +121,7 @@ const FocusProblem = ({ frame, getInvalidToast }: FocusProblemProps) => {
     const isServerError = problems.some(([, error]) => error?.type === 'server');
     const message = isServerError ? undefined : getInvalidToast?.(problems.map(([name]) => name));
     if (message) notify(message, { type: 'error' });
-    frame.current?.querySelector<HTMLElement>('[data-problems], [aria-invalid="true"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>('[data-problems], [aria-invalid="true"]')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each submission
   }, [submitCount]);
   return null;

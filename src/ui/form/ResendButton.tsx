@@ -12,7 +12,7 @@ interface ResendButtonProps {
 
 export const ResendButton = ({ label, seconds = 60, isFirst = false, onResend }: ResendButtonProps) => {
   const t = useTranslate();
-  const [left, start] = useCountdown(isFirst ? 0 : seconds);
+  const [secondsLeft, start] = useCountdown(isFirst ? 0 : seconds);
   const [busy, setBusy] = useState(false);
 
   const resend = async () => {
@@ -24,11 +24,11 @@ export const ResendButton = ({ label, seconds = 60, isFirst = false, onResend }:
     }
   };
 
-  const waitLabel = left > 0 ? t('ui.wait.label', { label, seconds: left }) : label;
+  const waitLabel = secondsLeft > 0 ? t('ui.wait.label', { label, seconds: secondsLeft }) : label;
   return (
     <Button
       variant="text"
-      disabled={busy || left > 0}
+      disabled={busy || secondsLeft > 0}
       aria-busy={busy}
       onClick={() => void resend()}
       sx={{ marginInlineStart: -2, whiteSpace: 'nowrap', '&.Mui-disabled': { color: 'text.secondary' } }}

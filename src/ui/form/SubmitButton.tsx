@@ -20,17 +20,17 @@ export const SubmitButton = ({
   ...rest
 }: SubmitButtonProps) => {
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  const isClosed = busy || wait > 0 || disabled;
-  useRestoreFocus(button, isClosed);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const isDisabled = busy || wait > 0 || disabled;
+  useRestoreFocus(buttonRef, isDisabled);
   return (
     <>
       <Button
-        ref={button}
+        ref={buttonRef}
         type="submit"
         variant="contained"
         {...rest}
-        disabled={isClosed}
+        disabled={isDisabled}
         aria-busy={busy}
         sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
       >
@@ -45,19 +45,19 @@ export const SubmitButton = ({
   );
 };
 
-/** Restores the focus that the browser takes from a disabled button. */
-const useRestoreFocus = (button: RefObject<HTMLButtonElement | null>, isClosed: boolean) => {
+/** Restores the focus that a button loses when it is disabled. */
+const useRestoreFocus = (buttonRef: RefObject<HTMLButtonElement | null>, isDisabled: boolean) => {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     // The browser drops the focus only after this effect.
-    if (isClosed) {
-      hadFocus.current ||= document.activeElement === button.current;
+    if (isDisabled) {
+      hadFocus.current ||= document.activeElement === buttonRef.current;
       return;
     }
-    const isNowhere = document.activeElement === null || document.activeElement === document.body;
-    if (hadFocus.current && isNowhere) button.current?.focus();
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (hadFocus.current && isFocusLost) buttonRef.current?.focus();
     hadFocus.current = false;
-  }, [button, isClosed]);
+  }, [buttonRef, isDisabled]);
 };
 
 const stepSeconds = 10;
@@ -68,8 +68,8 @@ const WaitStatus = ({ seconds }: { seconds: number }) => {
   const [hasWaited, setHasWaited] = useState(false);
   if (seconds > 0 && !hasWaited) setHasWaited(true);
 
-  const about = Math.ceil(seconds / stepSeconds) * stepSeconds;
-  const text = seconds > 0 ? t('ui.wait.about', { smart_count: about }) : t('ui.wait.over');
+  const roundedSeconds = Math.ceil(seconds / stepSeconds) * stepSeconds;
+  const text = seconds > 0 ? t('ui.wait.about', { smart_count: roundedSeconds }) : t('ui.wait.over');
   return (
     <span aria-live="polite" style={visuallyHidden}>
       {hasWaited ? text : ''}

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { getDrafts } from './drafts';
 import { useFormSubmission } from './useSubmission';
-import { useLeaveGuard } from './leaving';
+import { useLeaveGuard } from './leaveGuard';
 import { DiscardDialog } from '../dialogs/ConfirmDialog';
 
 interface DraftProps {
@@ -17,17 +17,17 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const { reset, formState } = useFormContext();
   const { isReady } = formState;
   const { pathname } = useLocation();
-  const form = `${pathname}#${name}`;
+  const draftKey = `${pathname}#${name}`;
   const typed: object = useWatch();
   const isDirty = useFormIsDirty();
-  const { saved } = useFormSubmission();
+  const { isSaved } = useFormSubmission();
   const drafts = userId === undefined ? null : getDrafts(userId);
-  const [draft] = useState(() => drafts?.get(form));
-  const isDropped = useRef(false);
-  const drop = useCallback(() => {
-    isDropped.current = true;
-    drafts?.delete(form);
-  }, [drafts, form]);
+  const [draft] = useState(() => drafts?.get(draftKey));
+  const isDiscarded = useRef(false);
+  const discard = useCallback(() => {
+    isDiscarded.current = true;
+    drafts?.delete(draftKey);
+  }, [drafts, draftKey]);
 
   // Waits until the form has the values of its record.
   useEffect(() => {
@@ -35,25 +35,25 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once; later edits replace the draft
   }, [isReady]);
   useEffect(() => {
-    if (!isDirty) drafts?.delete(form);
-    else if (!isDropped.current) drafts?.set(form, typed);
+    if (!isDirty) drafts?.delete(draftKey);
+    else if (!isDiscarded.current) drafts?.set(draftKey, typed);
     // oxlint-disable-next-line react/exhaustive-deps -- `typed` is what changes
   }, [typed, isDirty]);
   useEffect(
     () => () => {
-      if (saved.current) drop();
+      if (isSaved.current) discard();
     },
-    [saved, drop],
+    [isSaved, discard],
   );
-  return drop;
+  return discard;
 };
 
-/** Asks before leaving; /login is exempt, because the draft survives an expired session. */
+/** Confirms leaving the page, except for /login, because the draft survives an expired session. */
 export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
-  const { saved } = useFormSubmission();
-  const blocker = useLeaveGuard(isDirty, (to, from) => saved.current || to === from);
+  const { isSaved } = useFormSubmission();
+  const blocker = useLeaveGuard(isDirty, (to, from) => isSaved.current || to === from);
   return (
     <DiscardDialog
       open={blocker !== null}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import { ServerError } from './PublicForm';
 import { useSubmission } from './useSubmission';
 
-type Texts<Name extends string> = Partial<Record<Name, string>>;
+type FieldMessages<Name extends string> = Partial<Record<Name, string>>;
 
 /** Text from the server, or a message that follows the language. */
 type FieldError = string | { message: string; messageArgs: object } | undefined;
@@ -11,24 +11,24 @@ type FieldError = string | { message: string; messageArgs: object } | undefined;
 type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 
 interface PublicFormOptions<Name extends string> {
-  initial: Record<Name, string>;
+  initialValues: Record<Name, string>;
   maxLengths?: { [N in NoInfer<Name>]?: number | undefined };
-  validate: (values: Record<Name, string>) => Texts<Name>;
+  validate: (values: Record<Name, string>) => FieldMessages<Name>;
   autoFocus: NoInfer<Name>;
-  send: (values: Record<Name, string>) => Promise<void>;
+  onSend: (values: Record<Name, string>) => Promise<void>;
   onError: (error: unknown, names: readonly Name[]) => { errors: FieldErrors<Name>; wait: number | null };
 }
 
 /** Form state for public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
-  const { initial, maxLengths, validate, autoFocus, send, onError } = options;
+  const { initialValues, maxLengths, validate, autoFocus, onSend, onError } = options;
   const t = useTranslate();
   const { busy, wait, submit } = useSubmission();
-  const [values, setValues] = useState(initial);
-  const [isChecked, setChecked] = useState(false);
+  const [values, setValues] = useState(initialValues);
+  const [shouldValidate, setShouldValidate] = useState(false);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Name>>({});
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
-  const names = Object.keys(initial) as Name[];
+  const names = Object.keys(initialValues) as Name[];
 
   const focus = useEffectEvent(() => {
     if (!Object.values(inputs.current).includes(document.activeElement)) inputs.current[autoFocus]?.focus();
@@ -46,10 +46,10 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setShouldValidate(true);
     if (focusFirst(validate(values))) return;
     void submit(
-      () => send(values),
+      () => onSend(values),
       (error) => {
         const result = onError(error, names);
         setErrors(result.errors);
@@ -58,7 +58,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
     );
   };
 
-  const problems: Texts<Name> = isChecked ? validate(values) : {};
+  const problems: FieldMessages<Name> = shouldValidate ? validate(values) : {};
   const bind = (name: Name) => {
     const problem: string | undefined = problems[name];
     const error: FieldError = serverErrors[name];

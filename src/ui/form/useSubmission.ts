@@ -10,7 +10,7 @@ export const useSubmission = () => {
 
   const submit = async (
     task: () => Promise<void>,
-    failed: (error: unknown) => number | null,
+    onError: (error: unknown) => number | null,
   ): Promise<void> => {
     if (isRunning.current || wait > 0) return;
     isRunning.current = true;
@@ -18,7 +18,7 @@ export const useSubmission = () => {
     try {
       await task();
     } catch (error) {
-      startWait(failed(error));
+      startWait(onError(error));
     } finally {
       isRunning.current = false;
       setBusy(false);
@@ -32,7 +32,7 @@ interface FormSubmission {
   busy: boolean;
   wait: number;
   submit: ReturnType<typeof useSubmission>['submit'];
-  saved: RefObject<boolean>;
+  isSaved: RefObject<boolean>;
   markSaved: (saved: boolean) => void;
 }
 
@@ -40,7 +40,7 @@ export const FormContext = createContext<FormSubmission>({
   busy: false,
   wait: 0,
   submit: () => Promise.resolve(),
-  saved: { current: false },
+  isSaved: { current: false },
   markSaved: () => undefined,
 });
 

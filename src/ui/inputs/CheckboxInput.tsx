@@ -4,12 +4,12 @@ import { RowCheckbox } from './RowCheckbox';
 import { useField, type FieldProps } from './useField';
 
 interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
-  /** A message key; `text` is used as it is. */
+  /** Message key; `text` is not translated. */
   label?: string;
   text?: string;
   help?: string | undefined;
   /** Text beside the label while the value differs from the stored one. */
-  changed?: string | false;
+  changedNote?: string | false;
   disabled?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const CheckboxInput = ({ source, label = '', text, ...rest }: CheckboxInp
   );
 };
 
-interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changed' | 'disabled'> {
+interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changedNote' | 'disabled'> {
   name: string;
   label: string;
   checked: boolean;
@@ -36,26 +36,26 @@ interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changed'
 
 /** Memoised like LabelledTextField, and a single component, because a page may have many. */
 export const CheckboxField = memo((props: CheckboxFieldProps) => {
-  const { label, onChange, help, changed = false, ...rest } = props;
+  const { label, onChange, help, changedNote = false, ...rest } = props;
   const id = useId();
-  const described = [help && `${id}help`, changed && `${id}changed`].filter(Boolean).join(' ');
+  const describedBy = [help && `${id}help`, changedNote && `${id}changed`].filter(Boolean).join(' ');
   return (
-    <Box sx={styles}>
+    <Box sx={checkboxStyles}>
       <label>
         <RowCheckbox
           {...rest}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}
       </label>
-      {changed && <span id={`${id}changed`}>{changed}</span>}
+      {changedNote && <span id={`${id}changed`}>{changedNote}</span>}
       {help && <p id={`${id}help`}>{help}</p>}
     </Box>
   );
 });
 
-const styles = {
+const checkboxStyles = {
   '& label': {
     display: 'inline-flex',
     alignItems: 'center',

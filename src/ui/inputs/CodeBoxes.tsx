@@ -29,7 +29,7 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
   const [digits, setDigits] = useState(noDigits);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
 
-  const move = (to: number) => {
+  const focusBox = (to: number) => {
     const box = boxes.current[Math.min(Math.max(to, 0), codeLength - 1)];
     box?.focus();
     box?.select();
@@ -39,7 +39,7 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
     if (readOnly) return;
     const code = edit.digits.join('');
     setDigits(edit.digits);
-    move(edit.focus);
+    focusBox(edit.focus);
     if (code !== digits.join('')) onChange(code);
     if (isComplete(edit.digits) && code !== digits.join('')) onComplete(code);
   };
@@ -47,10 +47,10 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
       Backspace: () => apply(eraseDigit(digits, at)),
-      ArrowLeft: () => move(at - 1),
-      ArrowRight: () => move(at + 1),
-      Home: () => move(0),
-      End: () => move(codeLength - 1),
+      ArrowLeft: () => focusBox(at - 1),
+      ArrowRight: () => focusBox(at + 1),
+      Home: () => focusBox(0),
+      End: () => focusBox(codeLength - 1),
     };
     const action = actions[event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -61,8 +61,8 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text').trim();
-    const all = parseCode(text);
-    if (all) apply({ digits: all, focus: codeLength - 1 });
+    const pastedDigits = parseCode(text);
+    if (pastedDigits) apply({ digits: pastedDigits, focus: codeLength - 1 });
     else if (/^\d$/.test(text)) apply(enterDigits(digits, at, text));
   };
 

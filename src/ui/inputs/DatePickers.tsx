@@ -5,9 +5,9 @@ import { usePickerLanguage } from './pickerLanguage';
 
 /** Localizes MUI's date pickers. */
 export const DatePickers = ({ children }: { children: ReactNode }) => {
-  const { dates, texts } = usePickerLanguage();
+  const { dates: dateLocale, texts: labels } = usePickerLanguage();
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={dates} localeText={texts}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={dateLocale} localeText={labels}>
       {children}
     </LocalizationProvider>
   );

@@ -1,24 +1,26 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import { Box, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazyPart, named } from '../loading/lazyCode';
+import { lazyPart, pickExport } from '../loading/lazyCode';
 import { usePopover } from '../menus/usePopover';
 import { tooltip } from '../page/SharedTooltip';
 import { LabelledTextField, type LabelledTextFieldProps } from './LabelledTextField';
 import { useField, type FieldProps } from './useField';
 
-const DayCalendar = lazyPart(() => import('./date-range-picker/DateRangePicker').then(named('DayCalendar')));
+const DayCalendar = lazyPart(() =>
+  import('./date-range-picker/DateRangePicker').then(pickExport('DayCalendar')),
+);
 
 type DayFieldProps = Omit<LabelledTextFieldProps, 'type' | 'endAdornment' | 'placeholder' | 'autoComplete'>;
 
-/** Single day, typed as `YYYY-MM-DD` or picked; typed text may be invalid. */
+/** Field for a day, typed as `YYYY-MM-DD` or selected; typed text may be invalid. */
 export const DayField = (props: DayFieldProps) => {
   const { value, onChange, disabled } = props;
   const t = useTranslate();
   const { close, button, popover } = usePopover('dialog');
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
-  const pick = (picked: string) => {
-    onChange(picked);
+  const selectDay = (selectedDay: string) => {
+    onChange(selectedDay);
     close();
   };
   return (
@@ -47,7 +49,7 @@ export const DayField = (props: DayFieldProps) => {
         >
           {/* Keeps its size, because the popover is positioned before the calendar has loaded. */}
           <Box sx={{ px: 2, width: { xs: 288, sm: 320 }, height: 336 }}>
-            <DayCalendar range={{ from: day, to: day }} takesFocus onPick={pick} onClose={close} />
+            <DayCalendar range={{ from: day, to: day }} autoFocus onPick={selectDay} onClose={close} />
           </Box>
         </Popover>
       )}

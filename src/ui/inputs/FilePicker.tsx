@@ -9,16 +9,16 @@ interface FilePickerProps {
   label: string;
   name: string;
   accept: string;
-  choose: string;
+  chooseLabel: string;
   help?: string;
   error?: ReactNode;
   onChoose: (file: File) => void;
   children?: ReactNode;
-  after?: ReactNode;
+  endContent?: ReactNode;
 }
 
 export const FilePicker = (props: FilePickerProps) => {
-  const { label, name, accept, choose, help, error, onChoose, children, after } = props;
+  const { label, name, accept, chooseLabel, help, error, onChoose, children, endContent } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -48,9 +48,9 @@ export const FilePicker = (props: FilePickerProps) => {
         />
         {/* The keyboard reaches the input itself; this button is for the pointer. */}
         <Button variant="outlined" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
-          {choose}
+          {chooseLabel}
         </Button>
-        {after}
+        {endContent}
       </Box>
     </FieldFrame>
   );
@@ -58,16 +58,16 @@ export const FilePicker = (props: FilePickerProps) => {
 
 interface FileInputProps extends FieldProps {
   accept: string;
-  choose: string;
+  chooseLabel: string;
   help?: string;
-  onChosen?: (file: File) => void;
-  after?: ReactNode;
+  onChoose?: (file: File) => void;
+  endContent?: ReactNode;
   /** Preview beside the name of the chosen file. */
   children?: ReactNode;
 }
 
 /** The picker as a field of a form, with the name of the chosen file. */
-export const FileInput = ({ onChosen, children, ...props }: FileInputProps) => {
+export const FileInput = ({ onChoose, children, ...props }: FileInputProps) => {
   const { setValue } = useFormContext();
   const { label, name, value, error } = useField<File | ''>(props);
   return (
@@ -78,7 +78,7 @@ export const FileInput = ({ onChosen, children, ...props }: FileInputProps) => {
       error={error}
       onChoose={(file) => {
         setValue(name, file, { shouldDirty: true, shouldValidate: true });
-        onChosen?.(file);
+        onChoose?.(file);
       }}
     >
       {children}

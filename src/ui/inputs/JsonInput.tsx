@@ -13,10 +13,10 @@ interface JsonProblem {
 
 interface JsonInputProps extends Omit<FieldProps, 'validate'> {
   help: string;
-  findProblem: (text: string) => JsonProblem | null;
+  findProblem: (codeStyle: string) => JsonProblem | null;
 }
 
-const text = {
+const codeStyle = {
   fontFamily: 'monospace',
   fontSize: '0.875rem',
   lineHeight: 1.6,
@@ -58,7 +58,7 @@ export const JsonInput = ({ help, findProblem, ...props }: JsonInputProps) => {
         <Box
           aria-hidden
           sx={{
-            ...text,
+            ...codeStyle,
             py: 2,
             color: 'text.secondary',
             bgcolor: 'action.hover',
@@ -92,7 +92,7 @@ export const JsonInput = ({ help, findProblem, ...props }: JsonInputProps) => {
           aria-describedby={getDescribedBy(id, error, help)}
           onChange={({ target }: { target: HTMLTextAreaElement }) => onChange(target.value)}
           sx={{
-            ...text,
+            ...codeStyle,
             flex: 1,
             minWidth: 0,
             p: 2,

@@ -34,6 +34,9 @@ export const ConfirmPasswordInput = ({
 export const NewPasswordInput = ({ known, ...props }: FieldProps & { known: readonly string[] }) => {
   const typed = useWatch({ name: [...known] }) as unknown[];
   return (
-    <NewPasswordField {...useField<string>(props)} known={typed.filter((text) => typeof text === 'string')} />
+    <NewPasswordField
+      {...useField<string>(props)}
+      knownWords={typed.filter((text) => typeof text === 'string')}
+    />
   );
 };

@@ -71,7 +71,7 @@ export const LabelledEmailField = (
   props: Omit<LabelledTextFieldProps, 'type' | 'inputMode' | 'autoComplete'>,
 ) => <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />;
 
-/** Takes over text typed or autofilled before hydration. */
+/** Keeps text typed or autofilled before hydration. */
 const useTextBeforeHydration = (id: string, value: string, onChange: (value: string) => void) => {
   const takeOver = useEffectEvent(() => {
     const input = document.getElementById(id);

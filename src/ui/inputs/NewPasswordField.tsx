@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { StrengthMeter } from './password-strength/StrengthMeter';
 import { PasswordField, type PasswordFieldProps } from './PasswordField';
 import type { Strength } from './password-strength/estimate';
-import { ownScript } from '../trusted';
+import { trustedScriptUrl } from '../trusted';
 import type { StrengthResponse, StrengthRequest } from './password-strength/worker';
-// oxlint-disable-next-line import/default -- Vite makes the address of it
+// oxlint-disable-next-line import/default -- Vite resolves it to a URL
 import workerAddress from './password-strength/worker?worker&url';
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'help' | 'autoComplete'> {
-  known?: readonly string[];
+  knownWords?: readonly string[];
 }
 
 const noKnownWords: readonly string[] = [];
 
 /** Needs the messages `newPassword`. */
-export const NewPasswordField = ({ known = noKnownWords, ...props }: NewPasswordFieldProps) => {
-  const { strength, startWorker } = usePasswordStrength(props.value, known);
+export const NewPasswordField = ({ knownWords = noKnownWords, ...props }: NewPasswordFieldProps) => {
+  const { strength, startWorker } = usePasswordStrength(props.value, knownWords);
   return (
     <Box onFocus={startWorker}>
       <PasswordField {...props} autoComplete="new-password" />
@@ -25,7 +25,7 @@ export const NewPasswordField = ({ known = noKnownWords, ...props }: NewPassword
   );
 };
 
-/** Null while unknown or unavailable; the strength is only advice. */
+/** Returns null while the strength is unknown or unavailable, because it is only advice. */
 const usePasswordStrength = (password: string, known: readonly string[]) => {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [strength, setStrength] = useState<Strength | null>(null);
@@ -34,7 +34,7 @@ const usePasswordStrength = (password: string, known: readonly string[]) => {
 
   const startWorker = () => {
     if (worker || typeof Worker === 'undefined') return;
-    setWorker(new Worker(ownScript(workerAddress), { type: 'module' }));
+    setWorker(new Worker(trustedScriptUrl(workerAddress), { type: 'module' }));
   };
   useEffect(() => () => worker?.terminate(), [worker]);
 

@@ -12,7 +12,7 @@ interface RadioButtonsProps<Name extends string> {
   onChange: (value: Name) => void;
 }
 
-/** Radio group drawn as adjacent buttons at the end of a row. */
+/** Radio group shown as adjacent buttons at the end of a row. */
 export const RadioButtons = <Name extends string>(props: RadioButtonsProps<Name>) => {
   const { label, help, value, options, onChange } = props;
   const id = useId();
@@ -21,7 +21,7 @@ export const RadioButtons = <Name extends string>(props: RadioButtonsProps<Name>
       component="fieldset"
       aria-labelledby={`${id}label`}
       aria-describedby={help && `${id}help`}
-      sx={styles}
+      sx={radioStyles}
     >
       <div className="name">
         <span id={`${id}label`}>{label}</span>
@@ -44,7 +44,7 @@ export const RadioButtons = <Name extends string>(props: RadioButtonsProps<Name>
   );
 };
 
-const styles: SxProps<Theme> = {
+const radioStyles: SxProps<Theme> = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

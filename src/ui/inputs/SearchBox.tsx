@@ -10,13 +10,13 @@ interface SearchBoxProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' |
   value: string;
   onChange: (value: string) => void;
   ref?: RefObject<HTMLInputElement | null>;
-  keys?: Record<string, () => void>;
+  keyActions?: Record<string, () => void>;
   /** The page's main search, focused by the / key. */
   isMain?: boolean;
 }
 
 export const SearchBox = (props: SearchBoxProps) => {
-  const { label, value, onChange, ref, keys = {}, isMain, fullWidth = false, ...rest } = props;
+  const { label, value, onChange, ref, keyActions = {}, isMain, fullWidth = false, ...rest } = props;
   const t = useTranslate();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = ref ?? ownRef;
@@ -35,7 +35,7 @@ export const SearchBox = (props: SearchBoxProps) => {
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        const action = keys[event.key];
+        const action = keyActions[event.key];
         if (event.key === 'Escape') onChange('');
         else if (action) {
           event.preventDefault();

@@ -14,7 +14,7 @@ interface ToggleButtonsProps<Name extends string> {
 
 /** Replaces MUI's toggle buttons, which render twice before the page is painted. */
 export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: ToggleButtonsProps<Name>) => {
-  const entry = Math.max(
+  const tabStopIndex = Math.max(
     0,
     toggles.findIndex(({ isPressed }) => isPressed),
   );
@@ -25,7 +25,7 @@ export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: 
           key={toggle.name}
           type="button"
           aria-pressed={toggle.isPressed}
-          tabIndex={index === entry ? 0 : -1}
+          tabIndex={index === tabStopIndex ? 0 : -1}
           {...(toggle.icon ? tooltip(toggle.label) : {})}
           onClick={() => onPress(toggle.name)}
         >

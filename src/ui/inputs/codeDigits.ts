@@ -22,11 +22,12 @@ const clearDigit = (digits: Digits, at: number): Digits =>
 export const enterDigits = (digits: Digits, at: number, text: string): CodeEdit => {
   const unchanged = { digits, focus: at };
   if (text === '') return { digits: clearDigit(digits, at), focus: at };
-  const old = digits[at] ?? '';
-  const read = text.replace(/\D/g, '');
-  if (read === '' || (read === old && text !== read)) return unchanged;
-  if (read.length >= codeLength) return { digits: insert(digits, 0, read), focus: codeLength - 1 };
-  const newDigits = read.length === 2 && old ? read.replace(old, '') : read;
+  const oldDigit = digits[at] ?? '';
+  const typedDigits = text.replace(/\D/g, '');
+  if (typedDigits === '' || (typedDigits === oldDigit && text !== typedDigits)) return unchanged;
+  if (typedDigits.length >= codeLength)
+    return { digits: insert(digits, 0, typedDigits), focus: codeLength - 1 };
+  const newDigits = typedDigits.length === 2 && oldDigit ? typedDigits.replace(oldDigit, '') : typedDigits;
   return { digits: insert(digits, at, newDigits), focus: Math.min(at + newDigits.length, codeLength - 1) };
 };
 

@@ -11,5 +11,5 @@ interface PickerLanguage {
 /** Loads the texts and date formats of the pickers in the current language. */
 export const PickerLanguageContext = createContext<(() => Promise<PickerLanguage>) | null>(null);
 
-/** Suspends until it is loaded. */
+/** Suspends until the language is loaded. */
 export const usePickerLanguage = (): PickerLanguage => use(useRequiredContext(PickerLanguageContext)());

@@ -32,13 +32,13 @@ export const useField = <Value,>({ source, label, validate, maxLength }: FieldPr
     onChange: field.onChange as (value: Value) => void,
     error,
     required: isRequired,
-    ...contractLimits(validate),
+    ...readContractLimits(validate),
     ...(maxLength !== undefined && { maxLength }),
   };
 };
 
 /** Reads the limits from validators made by `fromContract`. */
-const contractLimits = (validate: FieldProps['validate']): Limits =>
+const readContractLimits = (validate: FieldProps['validate']): Limits =>
   [validate ?? []]
     .flat()
     .reduce<Limits>((found, rule) => ('limits' in rule ? (rule.limits as Limits) : found), {});

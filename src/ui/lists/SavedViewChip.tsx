@@ -7,10 +7,10 @@ import type { SavedView } from './savedViews';
 interface SavedViewChipProps {
   view: SavedView;
   isShown: boolean;
-  on: Record<'show' | 'rename' | 'remove', () => void>;
+  actions: Record<'show' | 'rename' | 'remove', () => void>;
 }
 
-export const SavedViewChip = ({ view: { name }, isShown, on }: SavedViewChipProps) => {
+export const SavedViewChip = ({ view: { name }, isShown, actions }: SavedViewChipProps) => {
   const t = useTranslate();
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', maxWidth: '100%' }}>
@@ -19,20 +19,20 @@ export const SavedViewChip = ({ view: { name }, isShown, on }: SavedViewChipProp
         label={name}
         color={isShown ? 'primary' : 'default'}
         aria-pressed={isShown}
-        onClick={on.show}
+        onClick={actions.show}
         sx={{ minWidth: 0 }}
       />
       <MenuButton
         label={t('savedViews.actions', { name })}
-        face={<MoreVert fontSize="small" />}
+        icon={<MoreVert fontSize="small" />}
         header={
           <Typography variant="body2" color="textSecondary" sx={{ px: 4, pt: 2 }}>
             {t('savedViews.where')}
           </Typography>
         }
         entries={[
-          { name: 'rename', label: t('savedViews.rename'), onClick: on.rename },
-          { name: 'delete', label: t('action.delete'), onClick: on.remove },
+          { name: 'rename', label: t('savedViews.rename'), onClick: actions.rename },
+          { name: 'delete', label: t('action.delete'), onClick: actions.remove },
         ]}
       />
     </Box>

@@ -6,9 +6,9 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { focusRendered } from '../focus';
 import { SavedViewChip } from './SavedViewChip';
 import { maxViews, useSavedViews, applyView, type SavedView, type ViewConfig } from './savedViews';
-import { lazyPart, named } from '../loading/lazyCode';
+import { lazyPart, pickExport } from '../loading/lazyCode';
 
-const ViewNameDialog = lazyPart(() => import('./ViewNameDialog').then(named('ViewNameDialog')));
+const ViewNameDialog = lazyPart(() => import('./ViewNameDialog').then(pickExport('ViewNameDialog')));
 
 /** Saved views of a list, each with its actions, and a button that saves the current one. */
 export const SavedViews = ({ list }: { list: ViewConfig }) => {
@@ -18,24 +18,24 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
   const { search, state } = useLocation() as Location<unknown>;
   const { views, setViews } = useSavedViews(list);
   /** View to rename, or a new one. */
-  const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
-  const bar = useRef<HTMLDivElement>(null);
+  const [editedView, setEditedView] = useState<SavedView | 'new' | null>(null);
+  const barRef = useRef<HTMLDivElement>(null);
   const current = list.parseSearch(search);
   const isNew = current !== '' && views.every((view) => view.search !== current);
-  if (views.length === 0 && !isNew && !edited) return null;
+  if (views.length === 0 && !isNew && !editedView) return null;
 
   /** Focuses the view of this name, or the first button. */
   const focusView = (name: string) =>
     focusRendered(() => {
-      const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-view], button') ?? [])];
+      const buttons = [...(barRef.current?.querySelectorAll<HTMLElement>('[data-view], button') ?? [])];
       return buttons.find(({ dataset }) => !name || dataset['view'] === name) ?? null;
     });
   const show = (view: string) =>
     void navigate({ search: applyView(list, search, view) }, { state, preventScrollReset: true });
   const save = (name: string) => {
-    if (edited === 'new') setViews([...views, { name, search: current }]);
-    else setViews(views.map((view) => (view === edited ? { ...view, name } : view)));
-    setEdited(null);
+    if (editedView === 'new') setViews([...views, { name, search: current }]);
+    else setViews(views.map((view) => (view === editedView ? { ...view, name } : view)));
+    setEditedView(null);
     focusView(name);
   };
   const remove = (view: SavedView) => {
@@ -50,11 +50,11 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
   };
   const getActions = (view: SavedView) => ({
     show: () => show(view.search),
-    rename: () => setEdited(view),
+    rename: () => setEditedView(view),
     remove: () => remove(view),
   });
   return (
-    <Box ref={bar} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    <Box ref={barRef} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }}>
       {views.length > 0 && (
         <Box component="ul" aria-label={t('savedViews.title')} sx={listStyle}>
           {views.map((view) => (
@@ -62,7 +62,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
               key={view.name}
               view={view}
               isShown={view.search === current}
-              on={getActions(view)}
+              actions={getActions(view)}
             />
           ))}
         </Box>
@@ -72,18 +72,18 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
           size="small"
           sx={{ minHeight: 32 }}
           startIcon={<BookmarkAdd />}
-          onClick={() => setEdited('new')}
+          onClick={() => setEditedView('new')}
         >
           {t('savedViews.save')}
         </Button>
       )}
-      {edited && (
+      {editedView && (
         <ViewNameDialog
-          name={edited === 'new' ? null : edited.name}
-          taken={views.filter((view) => view !== edited).map(({ name }) => name)}
-          isFull={edited === 'new' && views.length >= maxViews}
+          name={editedView === 'new' ? null : editedView.name}
+          takenNames={views.filter((view) => view !== editedView).map(({ name }) => name)}
+          isFull={editedView === 'new' && views.length >= maxViews}
           onSave={save}
-          onClose={() => setEdited(null)}
+          onClose={() => setEditedView(null)}
         />
       )}
     </Box>

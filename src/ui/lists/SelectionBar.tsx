@@ -16,11 +16,11 @@ interface SelectionAction {
 
 interface SelectionBarProps {
   isShown: boolean;
-  /** The number of selected rows, as a sentence. */
+  /** Sentence with the number of selected rows. */
   title: string;
   text?: string;
-  /** Line below the text. */
-  extent?: string | undefined;
+  /** Sentence that compares the selection with all matching rows. */
+  scope?: string | undefined;
   /** Progress of a task on the selection. */
   progress?: Progress | null;
   /** A message key with `done` and `total`. */
@@ -38,23 +38,15 @@ interface SelectionBarProps {
  * tab order and below it visually, so its parent must be a flex column.
  */
 export const SelectionBar = (props: SelectionBarProps) => {
-  const {
-    isShown,
-    title,
-    text,
-    extent,
-    progress = null,
-    progressLabel,
-    onClear,
-    children,
-    more = [],
-  } = props;
+  const { isShown, title, text, scope, progress = null, progressLabel, onClear, children, more = [] } = props;
   const t = useTranslate();
   const id = useId();
   return (
-    <Box sx={place}>
+    <Box sx={barAreaStyle}>
       <Box
-        {...(isShown ? { role: 'region', 'aria-labelledby': id, 'data-selection-bar': true, sx: bar } : {})}
+        {...(isShown
+          ? { role: 'region', 'aria-labelledby': id, 'data-selection-bar': true, sx: barStyle }
+          : {})}
       >
         {isShown && (
           <IconButton {...tooltip(t('action.clearSelection'))} disabled={progress !== null} onClick={onClear}>
@@ -68,7 +60,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
               <Typography id={id} variant="h3" component="span" sx={{ display: 'block' }}>
                 {title}
               </Typography>
-              {[text, extent].map(
+              {[text, scope].map(
                 (line) =>
                   line && (
                     <Typography
@@ -87,7 +79,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
         </Box>
         {isShown && (
           <>
-            <Box sx={buttons}>
+            <Box sx={buttonsStyle}>
               {children}
               {more.length > 0 && (
                 <MenuButton label={t('action.more')} above="[data-selection-bar]" entries={more} />
@@ -102,7 +94,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
 };
 
 /** Keeps the bar's space when nothing is selected, so that the end of the list does not move. */
-const place = {
+const barAreaStyle = {
   order: 1,
   position: 'sticky',
   bottom: { xs: 8, sm: 16 },
@@ -115,7 +107,7 @@ const place = {
   pointerEvents: 'none',
 } as const;
 
-const bar: SxProps<Theme> = {
+const barStyle: SxProps<Theme> = {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -134,7 +126,7 @@ const bar: SxProps<Theme> = {
   pointerEvents: 'auto',
 };
 
-const buttons = {
+const buttonsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',

@@ -9,25 +9,25 @@ import { maxViews } from './savedViews';
 interface ViewNameDialogProps {
   /** Name of the view to rename; null for a new view. */
   name: string | null;
-  taken: readonly string[];
+  takenNames: readonly string[];
   isFull: boolean;
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
-export const ViewNameDialog = ({ name, taken, isFull, onSave, onClose }: ViewNameDialogProps) => {
+export const ViewNameDialog = ({ name, takenNames, isFull, onSave, onClose }: ViewNameDialogProps) => {
   const t = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useFocusInDialog(() => input.current?.select());
   const [typed, setTyped] = useState(name ?? '');
-  const chosen = typed.trim();
+  const trimmedName = typed.trim();
   const problem = isFull
     ? t('savedViews.full', { count: maxViews })
-    : taken.includes(chosen) && t('savedViews.taken');
+    : takenNames.includes(trimmedName) && t('savedViews.taken');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen && !problem) onSave(chosen);
+    if (trimmedName && !problem) onSave(trimmedName);
   };
   return (
     <TitledDialog
@@ -40,7 +40,7 @@ export const ViewNameDialog = ({ name, taken, isFull, onSave, onClose }: ViewNam
           <Button color="inherit" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" form={id} variant="contained" disabled={!chosen || Boolean(problem)}>
+          <Button type="submit" form={id} variant="contained" disabled={!trimmedName || Boolean(problem)}>
             {t('action.save')}
           </Button>
         </>

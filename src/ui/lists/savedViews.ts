@@ -4,7 +4,7 @@ import { readAddress, readStored, writeAddress, type AddressParams } from '../ad
 
 export interface SavedView {
   name: string;
-  /** Filters and order as a query string. */
+  /** Filters and sort as a query string. */
   search: string;
 }
 
@@ -13,7 +13,7 @@ export interface ViewConfig {
   prefix: string;
   /** Query that opens the list on its page, such as `tab=logs`. */
   baseQuery: string;
-  /** Returns the view of an address in a canonical form; '' without filters. */
+  /** Returns the view in a query string in canonical form; '' without filters. */
   parseSearch: (search: string) => string;
   /** Returns the view of a filter object, such as a built-in view or one that an earlier version saved. */
   parseFilter: (filter: object) => string;
@@ -39,17 +39,17 @@ export const defineViews = <Values extends object>(options: ViewOptions<Values>)
   };
 };
 
-/** Returns the search of an address with the view applied, on the first page. */
+/** Returns the query string with the view applied, on the first page. */
 export const applyView = ({ prefix, parseSearch }: ViewConfig, search: string, view: string): string => {
   const address = new URLSearchParams(search);
-  const shown = new URLSearchParams(parseSearch(search));
-  for (const name of [...shown.keys(), `${prefix}page`]) address.delete(name);
+  const currentParams = new URLSearchParams(parseSearch(search));
+  for (const name of [...currentParams.keys(), `${prefix}page`]) address.delete(name);
   for (const [name, value] of new URLSearchParams(view)) address.set(name, value);
   return `?${address.toString()}`;
 };
 
-/** Returns the search that opens the list with the view from elsewhere. */
-export const viewLink = ({ baseQuery }: ViewConfig, view: string): string =>
+/** Returns the query string that opens the list with the view from another page. */
+export const toViewSearch = ({ baseQuery }: ViewConfig, view: string): string =>
   baseQuery ? `?${baseQuery}&${view.slice(1)}` : view;
 
 export const maxViews = 20;
@@ -57,8 +57,8 @@ export const maxViews = 20;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export const readViews = (list: ViewConfig, stored: unknown): SavedView[] =>
-  (Array.isArray(stored) ? stored : []).filter(isObject).flatMap(({ name, search, filter }) => {
+export const readViews = (list: ViewConfig, storedViews: unknown): SavedView[] =>
+  (Array.isArray(storedViews) ? storedViews : []).filter(isObject).flatMap(({ name, search, filter }) => {
     const view =
       typeof search === 'string' ? list.parseSearch(search) : isObject(filter) && list.parseFilter(filter);
     return typeof name === 'string' && view ? [{ name, search: view }] : [];
@@ -68,8 +68,8 @@ const noViews: unknown[] = [];
 
 /** Stored per user in the browser. */
 export const useSavedViews = (list: ViewConfig) => {
-  const [stored, setStored] = useStore<unknown>(list.storeKey, noViews);
+  const [stored, setStoredViews] = useStore<unknown>(list.storeKey, noViews);
   const views = useMemo(() => readViews(list, stored), [list, stored]);
-  const setViews = (next: readonly SavedView[]) => setStored(next);
+  const setViews = (next: readonly SavedView[]) => setStoredViews(next);
   return { views, setViews };
 };

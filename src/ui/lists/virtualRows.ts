@@ -5,7 +5,7 @@ import { useWindowEvent } from '../useWindowEvent';
 
 type Options = Parameters<typeof useWindowVirtualizer<HTMLElement>>[0];
 
-/** Virtual rows that scroll with the window. `top` is the distance of `list` from the top of the page, in px. */
+/** Virtualizes rows that scroll with the window. `top` is the distance of `list` from the top of the page, in px. */
 export const useWindowRows = (list: RefObject<HTMLElement | null>, options: Options) => {
   const top = useWindowTop(list);
   const isPrinting = useIsPrinting();
@@ -68,11 +68,10 @@ interface Rows {
 }
 
 /**
- * Virtual rows of one height. `frame` is their container; `before` and `after` are the heights, in px, of the rows
- * that are not rendered.
+ * Virtualizes rows of equal height. `before` and `after` are the heights, in px, of the rows that are not rendered.
  */
-export const useVirtualRows = ({ count, height }: Rows, frame: RefObject<HTMLElement | null>) => {
-  const { rows, top } = useWindowRows(frame, {
+export const useVirtualRows = ({ count, height }: Rows, containerRef: RefObject<HTMLElement | null>) => {
+  const { rows, top } = useWindowRows(containerRef, {
     count,
     overscan: count <= virtualThreshold ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
@@ -85,7 +84,7 @@ export const useVirtualRows = ({ count, height }: Rows, frame: RefObject<HTMLEle
   const first = items[0];
   const last = items.at(-1);
   return {
-    shown: items.map(({ index }) => index),
+    visibleIndexes: items.map(({ index }) => index),
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : 0,
     reveal: rows.scrollToIndex,

@@ -35,10 +35,10 @@ export const LoadFailure = (props: LoadFailureProps) => {
     onRetry,
   } = props;
   const t = useTranslate();
-  const [left, start] = useCountdown(wait ?? 0);
-  const [started, setStarted] = useState(wait);
-  if (started !== wait) {
-    setStarted(wait);
+  const [secondsLeft, start] = useCountdown(wait ?? 0);
+  const [startedWait, setStartedWait] = useState(wait);
+  if (startedWait !== wait) {
+    setStartedWait(wait);
     start(wait);
   }
   const notify = useNotify();
@@ -64,11 +64,11 @@ export const LoadFailure = (props: LoadFailureProps) => {
         // Not disabled while busy, because a disabled button loses the focus.
         <Button
           color="inherit"
-          disabled={left > 0}
+          disabled={secondsLeft > 0}
           aria-busy={isBusy}
           onClick={() => isBusy || retryManually()}
         >
-          {left > 0 ? t('ui.wait.label', { label: retry, seconds: left }) : retry}
+          {secondsLeft > 0 ? t('ui.wait.label', { label: retry, seconds: secondsLeft }) : retry}
         </Button>
       }
     >

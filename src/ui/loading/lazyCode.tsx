@@ -8,10 +8,10 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { reloadPage } from '../form/leaving';
+import { reloadPage } from '../form/leaveGuard';
 import type { ToastAction } from '../toasts/Toast';
 
-/** Recognises a chunk missing after a network failure or a deployment; only a reload helps. */
+/** Recognises a chunk that is missing after a network failure or a deployment, which only a reload fixes. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
@@ -38,7 +38,7 @@ export const lazyCode = <Content extends AnyComponent>(fetchCode: () => Promise<
   return Object.assign(Code, { load, isLoaded: () => loaded !== null });
 };
 
-/** For a dialog or part of a screen: a failed load offers a reload and closes only that part. */
+/** Loads a dialog or part of a screen. A failed load offers a reload and closes only that part. */
 export const lazyPart = <Content extends AnyComponent>(
   fetchCode: () => Promise<{ default: Content }>,
   fallback: ReactNode = null,
@@ -46,8 +46,8 @@ export const lazyPart = <Content extends AnyComponent>(
   const Part: AnyComponent = lazyCode(() =>
     fetchCode().catch((error: unknown) => {
       if (!isChunkFailure(error)) throw error;
-      // Gets the props of the part and uses only `onClose`.
-      return { default: NotLoaded as never };
+      // Receives the props of the part, but uses only `onClose`.
+      return { default: LoadError as never };
     }),
   );
   return (props: ComponentProps<Content>) => (
@@ -58,11 +58,11 @@ export const lazyPart = <Content extends AnyComponent>(
 };
 
 /** Picks an export of a module as the default one, which `lazyCode` and `lazyPart` load. */
-export const named =
+export const pickExport =
   <Name extends string>(name: Name) =>
   <Content,>(module: Record<Name, Content>) => ({ default: module[name] });
 
-const NotLoaded = ({ onClose }: { onClose?: () => void }) => {
+const LoadError = ({ onClose }: { onClose?: () => void }) => {
   const notify = useNotify();
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {

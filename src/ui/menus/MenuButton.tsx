@@ -18,7 +18,7 @@ interface MenuEntry {
 
 interface MenuButtonProps {
   label: string;
-  face?: ReactNode;
+  icon?: ReactNode;
   header?: ReactNode;
   /** Selector of an ancestor that the menu must not cover; it opens above. */
   above?: string;
@@ -27,15 +27,15 @@ interface MenuButtonProps {
   entries: readonly (MenuEntry | false | undefined)[];
 }
 
-export const MenuButton = ({ label, face, header, above, footer, entries }: MenuButtonProps) => {
+export const MenuButton = ({ label, icon, header, above, footer, entries }: MenuButtonProps) => {
   const id = useId();
   const { close, button, popover } = usePopover('menu');
   const opener = { ...button, id: `${id}button`, 'aria-controls': popover ? `${id}menu` : undefined };
   return (
     <>
-      {face ? (
+      {icon ? (
         <IconButton aria-label={label} {...opener}>
-          {face}
+          {icon}
         </IconButton>
       ) : (
         <Button variant="outlined" endIcon={<ExpandMore />} {...opener}>

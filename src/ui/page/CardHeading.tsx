@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 interface CardHeadingProps {
   title: string;
   page?: string;
-  over?: string | undefined;
+  overline?: string | undefined;
   children?: ReactNode;
 }
 
-export const CardHeading = ({ title, page = title, over, children }: CardHeadingProps) => {
+export const CardHeading = ({ title, page = title, overline, children }: CardHeadingProps) => {
   const t = useTranslate();
   return (
     <Box sx={{ mb: 6 }}>
       <title>{t('shell.title', { page })}</title>
-      {over && (
+      {overline && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {over}
+          {overline}
         </Typography>
       )}
       <Typography variant="h1">{title}</Typography>

@@ -6,10 +6,10 @@ interface CrumbsProps {
   list: string;
   to: To;
   state?: unknown;
-  here?: string | undefined;
+  current?: string | undefined;
 }
 
-export const Crumbs = ({ list, to, state, here }: CrumbsProps) => {
+export const Crumbs = ({ list, to, state, current }: CrumbsProps) => {
   const t = useTranslate();
   return (
     // Keeps the spaces for copying and screen readers.
@@ -17,14 +17,14 @@ export const Crumbs = ({ list, to, state, here }: CrumbsProps) => {
       <MuiLink component={Link} to={to} state={state} variant="body2">
         {list}
       </MuiLink>
-      {here && (
+      {current && (
         <Typography
           variant="body2"
           color="textSecondary"
           aria-current="page"
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {here}
+          {current}
         </Typography>
       )}
     </Breadcrumbs>

@@ -18,8 +18,8 @@ interface PageTabsProps<Name extends string> {
 
 export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: PageTabsProps<Name>) => {
   const id = useId();
-  const [opened, setOpened] = useState<readonly Name[]>([active]);
-  if (!opened.includes(active)) setOpened([...opened, active]);
+  const [openedTabs, setOpenedTabs] = useState<readonly Name[]>([active]);
+  if (!openedTabs.includes(active)) setOpenedTabs([...openedTabs, active]);
   return (
     <>
       <TabList
@@ -39,7 +39,7 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
           aria-labelledby={tab.name === active ? `${id}tab-${tab.name}` : undefined}
           hidden={tab.name !== active}
         >
-          {opened.includes(tab.name) && <Suspense fallback={<PageSkeleton />}>{tab.panel}</Suspense>}
+          {openedTabs.includes(tab.name) && <Suspense fallback={<PageSkeleton />}>{tab.panel}</Suspense>}
         </Box>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
-import { inertHtml } from '../trusted';
+import { trustedHtml } from '../trusted';
 
 interface PreviewFrameProps {
   html: string;
@@ -12,13 +12,13 @@ interface PreviewFrameProps {
 export const PreviewFrame = ({ html, title, height = 400 }: PreviewFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   // React would set `srcdoc` as plain text, which Trusted Types reject.
-  useLayoutEffect(() => frame.current?.setAttribute('srcdoc', inertHtml(previewDocument(html))), [html]);
+  useLayoutEffect(() => frame.current?.setAttribute('srcdoc', trustedHtml(renderDocument(html))), [html]);
   return (
     <Box
       component="iframe"
       ref={frame}
       sandbox=""
-      // Lets keyboard users scroll it.
+      // Focusable, so that it scrolls by keyboard.
       tabIndex={0}
       referrerPolicy="no-referrer"
       title={title}
@@ -34,7 +34,7 @@ export const PreviewFrame = ({ html, title, height = 400 }: PreviewFrameProps) =
   );
 };
 
-/** Must come first, so that it applies to everything after it. */
+/** Placed first, because a Content-Security-Policy applies only to the content after it. */
 const policy = [
   '<meta charset="utf-8">',
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'">`,
@@ -46,13 +46,13 @@ const activeElements =
   'script, link, base, meta[http-equiv], iframe, frame, object, embed, template, animate, set';
 const linkAttributes = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
 
-/** Removed as well, because a sandboxed link could still replace the frame's content. */
-export const previewDocument = (html: string): string => {
-  const page = new DOMParser().parseFromString(inertHtml(html), 'text/html');
+/** Also removes links, because they could replace the content of a sandboxed frame. */
+export const renderDocument = (html: string): string => {
+  const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const element of page.querySelectorAll(activeElements)) element.remove();
   for (const element of page.querySelectorAll('a, area, [autofocus]'))
     for (const name of linkAttributes) element.removeAttribute(name);
-  // The sandbox would block these and log errors.
+  // Event handlers, which the sandbox would block with console errors.
   for (const element of page.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
   // Parsed into the head when it comes before <html>.

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 
 interface SectionHeadProps {
   title: string;
-  line?: string;
+  intro?: string;
   action?: ReactNode;
 }
 
-export const SectionHead = ({ title, line, action }: SectionHeadProps) => (
+export const SectionHead = ({ title, intro, action }: SectionHeadProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4, mb: 5 }}>
     <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
       <Typography variant="h2">{title}</Typography>
-      {line && (
+      {intro && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {line}
+          {intro}
         </Typography>
       )}
     </Box>

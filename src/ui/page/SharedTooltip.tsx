@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 /** Tooltip that is also the element's accessible name. */
 export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': text });
 
-/** Tooltip that describes an element with a name of its own. */
+/** Tooltip that describes an element with another accessible name. */
 export const hint = (text: string) => ({ 'aria-description': text, 'data-tooltip': text });
 
 /** Tooltip shown only while the text is truncated. */
 export const truncatedText = (text: string) => ({ 'data-tooltip': text, 'data-tooltip-if': 'cut' });
 
 /** Tooltip that also opens on click or tap, for a button with no other action. */
-export const details = (lines: readonly string[]) => ({
+export const clickHint = (lines: readonly string[]) => ({
   ...hint(lines.join('\n')),
   'data-tooltip-if': 'clicked',
 });
@@ -29,7 +29,7 @@ const isTruncated = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: H
 export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The page whose anchor has the pointer or the focus.
+  // Page whose anchor is hovered or focused.
   const [anchorPage, setAnchorPage] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isOnPage = anchorPage === pathname;

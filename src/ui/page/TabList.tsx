@@ -75,7 +75,7 @@ const tabStyles = {
       borderBottom: '2px solid',
     },
     '&:disabled': { color: 'text.disabled', cursor: 'default' },
-    // Inside, because the scroll container would clip it.
+    // Inset, because the scroll container would clip it.
     '&:focus-visible': {
       outline: '2px solid',
       outlineColor: 'primary.main',

@@ -21,11 +21,11 @@ const Tile = styled('div')({
 });
 
 export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProps) => {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
     <Tile style={{ color: `var(--mui-palette-${tint}-main)` }}>
-      {src && src !== broken ? (
-        <img src={serverUrl(src)} alt="" width={48} height={48} onError={() => setBroken(src)} />
+      {src && src !== brokenUrl ? (
+        <img src={serverUrl(src)} alt="" width={48} height={48} onError={() => setBrokenUrl(src)} />
       ) : (
         children
       )}

@@ -4,7 +4,7 @@ import { serverUrl } from '../../paths';
 
 interface UserAvatarProps {
   picture?: string | null | undefined;
-  letters: string;
+  initials: string;
   size?: number;
 }
 
@@ -25,14 +25,14 @@ const Circle = styled('span')(({ theme }) => ({
 }));
 
 /** Decorative (spec 2 §2.9). A single element, because every table row has one. */
-export const UserAvatar = ({ picture, letters, size = 36 }: UserAvatarProps) => {
-  const [broken, setBroken] = useState<string | null>(null);
+export const UserAvatar = ({ picture, initials, size = 36 }: UserAvatarProps) => {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>
-      {picture && picture !== broken ? (
-        <img src={serverUrl(picture)} alt="" onError={() => setBroken(picture)} />
+      {picture && picture !== brokenUrl ? (
+        <img src={serverUrl(picture)} alt="" onError={() => setBrokenUrl(picture)} />
       ) : (
-        letters
+        initials
       )}
     </Circle>
   );

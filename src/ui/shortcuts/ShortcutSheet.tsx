@@ -2,10 +2,10 @@ import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { TitledDialog } from '../dialogs/TitledDialog';
-import { useShortcutsEnabled, type OfferedShortcut } from './useShortcuts';
+import { useShortcutsEnabled, type RegisteredShortcut } from './useShortcuts';
 
 interface ShortcutSheetProps {
-  shortcuts: readonly OfferedShortcut[];
+  shortcuts: readonly RegisteredShortcut[];
   onClose: () => void;
 }
 
@@ -14,10 +14,10 @@ export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
   const t = useTranslate();
   const id = useId();
   const [isEnabled, setEnabled] = useShortcutsEnabled();
-  const page = shortcuts.filter(({ scope }) => scope === 'page');
+  const pageShortcuts = shortcuts.filter(({ scope }) => scope === 'page');
   // Omits portal shortcuts that the page overrides.
-  const everywhere = shortcuts.filter(
-    ({ scope, key }) => scope === 'everywhere' && !page.some((other) => other.key === key),
+  const portalShortcuts = shortcuts.filter(
+    ({ scope, key }) => scope === 'everywhere' && !pageShortcuts.some((other) => other.key === key),
   );
   return (
     <TitledDialog
@@ -27,8 +27,11 @@ export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
       title={t('shortcuts.title')}
       actions={<Button onClick={onClose}>{t('action.close')}</Button>}
     >
-      <ShortcutList title={t('shortcuts.page')} shortcuts={page.filter(({ face }) => face !== null)} />
-      <ShortcutList title={t('shortcuts.everywhere')} shortcuts={everywhere} />
+      <ShortcutList
+        title={t('shortcuts.page')}
+        shortcuts={pageShortcuts.filter(({ keyLabel }) => keyLabel !== null)}
+      />
+      <ShortcutList title={t('shortcuts.everywhere')} shortcuts={portalShortcuts} />
       <FormControlLabel
         label={t('shortcuts.on')}
         control={
@@ -46,7 +49,7 @@ export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
   );
 };
 
-const ShortcutList = ({ title, shortcuts }: { title: string; shortcuts: readonly OfferedShortcut[] }) =>
+const ShortcutList = ({ title, shortcuts }: { title: string; shortcuts: readonly RegisteredShortcut[] }) =>
   shortcuts.length > 0 && (
     <Box component="section" sx={{ mb: 5 }}>
       <Typography variant="h3" sx={{ mb: 2 }}>
@@ -56,11 +59,11 @@ const ShortcutList = ({ title, shortcuts }: { title: string; shortcuts: readonly
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: '7rem 1fr', columnGap: 3, rowGap: 2, m: 0 }}
       >
-        {shortcuts.map(({ key, face = key, label }) => (
+        {shortcuts.map(({ key, keyLabel = key, label }) => (
           <Box key={`${key} ${label}`} sx={{ display: 'contents' }}>
             <dt>
               <Box component="kbd" dir="ltr" sx={keyStyle}>
-                {face}
+                {keyLabel}
               </Box>
             </dt>
             <Box component="dd" sx={{ m: 0, typography: 'body2', alignSelf: 'center' }}>

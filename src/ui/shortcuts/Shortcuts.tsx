@@ -1,18 +1,18 @@
 import { useEvent, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { isCovered, isTyping, latinKey } from '../keyboard';
-import { lazyPart, named } from '../loading/lazyCode';
+import { isPageCovered, isTyping, toLatinKey } from '../keyboard';
+import { lazyPart, pickExport } from '../loading/lazyCode';
 import { useWindowEvent } from '../useWindowEvent';
 import {
   ShortcutContext,
   useShortcuts,
   useShortcutSheet,
   useShortcutsEnabled,
-  type OfferedShortcut,
-  type ReadShortcuts,
+  type RegisteredShortcut,
+  type GetShortcuts,
 } from './useShortcuts';
 
-const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(named('ShortcutSheet')));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(pickExport('ShortcutSheet')));
 
 const enterTargets = 'a, button, input, [role=tab], [role=button]';
 
@@ -23,28 +23,29 @@ const hasModifier = (event: KeyboardEvent) =>
 /** Listens for the shortcuts of all screens and shows the sheet that lists them. */
 export const Shortcuts = ({ children }: { children: ReactNode }) => {
   const [isEnabled] = useShortcutsEnabled();
-  const offers = useRef<readonly ReadShortcuts[]>([]);
-  const [listed, setListed] = useState<readonly OfferedShortcut[] | null>(null);
-  const offer = useCallback((read: ReadShortcuts) => {
-    offers.current = [...offers.current, read];
+  const registrations = useRef<readonly GetShortcuts[]>([]);
+  const [sheet, setSheet] = useState<readonly RegisteredShortcut[] | null>(null);
+  const register = useCallback((getShortcuts: GetShortcuts) => {
+    registrations.current = [...registrations.current, getShortcuts];
     return () => {
-      offers.current = offers.current.filter((other) => other !== read);
+      registrations.current = registrations.current.filter((other) => other !== getShortcuts);
     };
   }, []);
-  const all = (): readonly OfferedShortcut[] => offers.current.flatMap((read) => read());
-  const openSheet = useEvent(() => setListed(all()));
+  const getAll = (): readonly RegisteredShortcut[] =>
+    registrations.current.flatMap((getShortcuts) => getShortcuts());
+  const openSheet = useEvent(() => setSheet(getAll()));
   const t = useTranslate();
-  const listAnew = useEvent(() => listed && openSheet());
+  const refreshSheet = useEvent(() => sheet && openSheet());
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `t` is what changes with the language
-  useEffect(() => void listAnew(), [t, listAnew]);
-  const value = useMemo(() => ({ offer, openSheet }), [offer, openSheet]);
+  useEffect(() => void refreshSheet(), [t, refreshSheet]);
+  const value = useMemo(() => ({ register, openSheet }), [register, openSheet]);
   useWindowEvent('keydown', (event) => {
     const { target } = event;
-    const key = latinKey(event);
+    const key = toLatinKey(event);
     if (!isEnabled || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
-    if (isTyping(target) || isCovered()) return;
+    if (isTyping(target) || isPageCovered()) return;
     if (key === 'Enter' && target instanceof Element && target.closest(enterTargets)) return;
-    const run = all().findLast((one) => one.key === key && one.run)?.run;
+    const run = getAll().findLast((one) => one.key === key && one.run)?.run;
     if (!run) return;
     event.preventDefault();
     run();
@@ -53,7 +54,7 @@ export const Shortcuts = ({ children }: { children: ReactNode }) => {
     <ShortcutContext value={value}>
       {children}
       <SheetShortcut />
-      {listed && <ShortcutSheet shortcuts={listed} onClose={() => setListed(null)} />}
+      {sheet && <ShortcutSheet shortcuts={sheet} onClose={() => setSheet(null)} />}
     </ShortcutContext>
   );
 };

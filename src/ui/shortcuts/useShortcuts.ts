@@ -5,7 +5,7 @@ export interface Shortcut {
   /** Value of `KeyboardEvent.key`. */
   key: string;
   /** Label of the key in the sheet, if not the key itself; null merges it with the previous row. */
-  face?: string | null;
+  keyLabel?: string | null;
   /** Message key of its description. */
   label: string;
   /** Omitted if the screen handles the key itself and the sheet only lists it. */
@@ -14,25 +14,28 @@ export interface Shortcut {
 
 type Scope = 'page' | 'everywhere';
 
-export type OfferedShortcut = Shortcut & { scope: Scope };
+export type RegisteredShortcut = Shortcut & { scope: Scope };
 
-export type ReadShortcuts = () => readonly OfferedShortcut[];
+export type GetShortcuts = () => readonly RegisteredShortcut[];
 
 interface ShortcutState {
-  offer: (read: ReadShortcuts) => () => void;
+  register: (getShortcuts: GetShortcuts) => () => void;
   openSheet: () => void;
 }
 
-export const ShortcutContext = createContext<ShortcutState>({ offer: () => () => {}, openSheet: () => {} });
+export const ShortcutContext = createContext<ShortcutState>({
+  register: () => () => {},
+  openSheet: () => {},
+});
 
 /** Users must be able to turn off single-character shortcuts (WCAG 2.1.4). */
 export const useShortcutsEnabled = () => useStore('preferences.shortcuts', true);
 
 /** Registers shortcuts while the component is mounted; the last mounted component wins. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], scope: Scope = 'page'): void => {
-  const { offer } = use(ShortcutContext);
+  const { register } = use(ShortcutContext);
   const read = useEffectEvent(() => shortcuts.map((shortcut) => ({ ...shortcut, scope })));
-  useEffect(() => offer(() => read()), [offer]);
+  useEffect(() => register(() => read()), [register]);
 };
 
 export const useShortcutSheet = () => use(ShortcutContext).openSheet;

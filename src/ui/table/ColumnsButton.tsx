@@ -15,11 +15,15 @@ const noColumns: string[] = [];
 export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const t = useTranslate();
   const id = useId();
-  const [hidden, onChange] = useStore<string[]>(storeKey, noColumns);
+  const [hiddenColumns, onChange] = useStore<string[]>(storeKey, noColumns);
   const { button, popover } = usePopover('dialog');
-  const shown = columns.filter(({ source }) => !hidden.includes(source));
+  const shown = columns.filter(({ source }) => !hiddenColumns.includes(source));
   const toggle = (source: string) =>
-    onChange(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
+    onChange(
+      hiddenColumns.includes(source)
+        ? hiddenColumns.filter((other) => other !== source)
+        : [...hiddenColumns, source],
+    );
   return (
     <>
       <Button
@@ -43,7 +47,7 @@ export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
                 control={
                   <Checkbox
                     size="small"
-                    checked={!hidden.includes(source)}
+                    checked={!hiddenColumns.includes(source)}
                     disabled={shown.length === 1 && shown[0]?.source === source}
                     onChange={() => toggle(source)}
                   />

@@ -1,7 +1,7 @@
 import { Box, Card, TableContainer, useMediaQuery, type Theme } from '@mui/material';
 import { useEvent, useStore, useTranslate, type Identifier, type SortPayload } from 'ra-core';
 import { useEffect, useMemo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
-import { Pager, type Paging } from '../lists/Pager';
+import { Pager, type PagerProps } from '../lists/Pager';
 import { noScrollAnchor, type RowsHandle } from '../lists/virtualRows';
 import { visuallyHidden } from '../styles';
 import {
@@ -24,39 +24,39 @@ interface TableProps<Row extends TableRow> {
   /** Key of the hidden columns in the store. */
   storeKey?: string;
   rows: readonly Row[] | undefined;
-  paging?: Paging;
+  pager?: PagerProps;
   sort?: SortPayload;
   onSort?: (sort: SortPayload) => void;
-  onRow?: (row: Row) => void;
+  onRowClick?: (row: Row) => void;
   /** Keys of the focused row, besides j, k and x. */
   shortcuts?: readonly RowShortcut<Row>[];
   selection?: TableSelection<Row>;
   /** Id of a new row to scroll to and focus once. */
-  markedId?: Row['id'] | null;
+  highlightedId?: Row['id'] | null;
   isStale?: boolean;
   isEven?: boolean;
-  /** Small table without a card of its own. */
+  /** Small table without a card. */
   isPlain?: boolean;
   /** Virtualizes the rows, all of one height in px. */
   virtual?: { height: number; handle: Ref<RowsHandle> };
   empty?: ReactNode;
 }
 
-const noneHidden: string[] = [];
-const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
+const noHiddenColumns: string[] = [];
+const isPhoneWidth = ({ breakpoints }: Theme) => breakpoints.down('sm');
 
 /**
- * Table of all lists. Each row provides react-admin's record context, and hidden columns are kept in its store.
+ * Table for all lists. Rows provide react-admin's record context; its store keeps the hidden columns.
  * Replaces DataTable, which drops the head while loading, has unnamed checkboxes and a select-all that is never
  * indeterminate (spec 2 §2.9), selects ranges within one table only, and subscribes each cell to the store.
  */
 export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
-  const { label, columns, phoneColumn, storeKey, rows, paging, sort, onSort, onRow, selection } = props;
-  const { shortcuts, markedId = null, virtual, empty = null } = props;
+  const { label, columns, phoneColumn, storeKey, rows, pager, sort, onSort, onRowClick, selection } = props;
+  const { shortcuts, highlightedId = null, virtual, empty = null } = props;
   const { isStale = false, isEven = false, isPlain = false } = props;
   const t = useTranslate();
-  const [hidden] = useStore<string[]>(storeKey ?? 'ui.table', noneHidden);
-  const isPhone = useMediaQuery(phone, { noSsr: true });
+  const [hidden] = useStore<string[]>(storeKey ?? 'ui.table', noHiddenColumns);
+  const isPhone = useMediaQuery(isPhoneWidth, { noSsr: true });
   const shown = useMemo(
     () => (isPhone && phoneColumn ? [phoneColumn] : columns.filter(({ source }) => !hidden.includes(source))),
     [columns, phoneColumn, isPhone, hidden],
@@ -73,19 +73,19 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
     [shown, isPlain, isEven, isVirtual],
   );
   const toggle = useEvent((id: Row['id'], isRange: boolean) => selection?.toggle(id, isRange));
-  const open = useEvent((row: Row) => onRow?.(row));
+  const open = useEvent((row: Row) => onRowClick?.(row));
   const card = useRef<HTMLDivElement>(null);
   useRowShortcuts(card, { rows, shortcuts, toggle: selection && toggle });
-  useRevealRow(card, rows?.some(({ id }) => id === markedId) ? markedId : null);
+  useRevealRow(card, rows?.some(({ id }) => id === highlightedId) ? highlightedId : null);
   if (rows?.length === 0) return <>{empty}</>;
   const body = {
     rows: rows ?? [],
     columns: shown,
-    markedId,
+    highlightedId,
     selectedIds: selection?.ids ?? [],
     rowLabel: selection?.rowLabel,
     onToggle: toggle,
-    onOpen: onRow && open,
+    onOpen: onRowClick && open,
   };
   const table = (
     <Box
@@ -96,7 +96,7 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
     >
       <TableHead columns={shown} rows={rows} selection={selection} sort={sort} onSort={onSort} />
       {!rows ? (
-        <SkeletonBody count={paging?.perPage ?? 1} columns={shown} isSelectable={Boolean(selection)} />
+        <SkeletonBody count={pager?.perPage ?? 1} columns={shown} isSelectable={Boolean(selection)} />
       ) : virtual ? (
         <VirtualBody {...body} {...virtual} />
       ) : (
@@ -111,7 +111,7 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
         {!rows && <output style={visuallyHidden}>{t('action.loading')}</output>}
         {table}
       </TableContainer>
-      {paging && <Pager {...paging} />}
+      {pager && <Pager {...pager} />}
     </Card>
   );
 };

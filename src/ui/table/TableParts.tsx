@@ -124,7 +124,7 @@ export const SkeletonBody = <Row,>({ count, columns, isSelectable }: SkeletonBod
 interface BodyProps<Row extends TableRow> {
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
-  markedId: Row['id'] | null;
+  highlightedId: Row['id'] | null;
   selectedIds: readonly Row['id'][];
   /** Label of the checkbox; without it, rows cannot be selected. */
   rowLabel: ((row: Row) => string) | undefined;
@@ -133,8 +133,8 @@ interface BodyProps<Row extends TableRow> {
 }
 
 export const TableBody = <Row extends TableRow>(props: BodyProps<Row>) => {
-  const row = useRow(props);
-  return <tbody>{props.rows.map((record) => row(record))}</tbody>;
+  const renderRow = useRenderRow(props);
+  return <tbody>{props.rows.map((record) => renderRow(record))}</tbody>;
 };
 
 interface VirtualBodyProps<Row extends TableRow> extends BodyProps<Row> {
@@ -145,16 +145,16 @@ interface VirtualBodyProps<Row extends TableRow> extends BodyProps<Row> {
 /** The only part of a table that rerenders on scroll. */
 export const VirtualBody = <Row extends TableRow>({ height, handle, ...props }: VirtualBodyProps<Row>) => {
   const { rows } = props;
-  const row = useRow(props);
-  const frame = useRef<HTMLTableSectionElement>(null);
-  const { shown, before, after, reveal } = useVirtualRows({ count: rows.length, height }, frame);
+  const renderRow = useRenderRow(props);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const { visibleIndexes, before, after, reveal } = useVirtualRows({ count: rows.length, height }, bodyRef);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
   return (
-    <tbody ref={frame}>
+    <tbody ref={bodyRef}>
       <Spacer height={before} />
-      {shown.map((index) => {
+      {visibleIndexes.map((index) => {
         const record = rows[index];
-        return record && row(record, { index, height });
+        return record && renderRow(record, { index, height });
       })}
       <Spacer height={after} />
     </tbody>
@@ -163,21 +163,21 @@ export const VirtualBody = <Row extends TableRow>({ height, handle, ...props }: 
 
 const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
 
-const useRow = <Row extends TableRow>(props: BodyProps<Row>) => {
-  const { columns, markedId, rowLabel, onToggle, onOpen } = props;
+const useRenderRow = <Row extends TableRow>(props: BodyProps<Row>) => {
+  const { columns, highlightedId, rowLabel, onToggle, onOpen } = props;
   const selected = useDeferredSelection(props.selectedIds);
-  return (record: Row, place?: { index: number; height: number }) => (
+  return (record: Row, position?: { index: number; height: number }) => (
     <BodyRow
       key={record.id}
       record={record}
       columns={columns}
       isSelected={selected.has(record.id)}
-      isMarked={record.id === markedId}
+      isMarked={record.id === highlightedId}
       label={rowLabel ? rowLabel(record) : null}
       onToggle={onToggle}
       onOpen={onOpen}
-      index={place?.index}
-      height={place?.height}
+      index={position?.index}
+      height={position?.height}
     />
   );
 };

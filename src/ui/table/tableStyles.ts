@@ -35,7 +35,7 @@ export const columnStyles = (columns: readonly TableColumn<never>[]): Record<str
 
 const bottomLine = { borderBottom: '1px solid', borderBottomColor: 'divider' } as const;
 
-/** Draws the arrow from the `aria-sort` of its cell. */
+/** Shows an arrow according to the `aria-sort` of its cell. */
 const sortButton = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ export interface RangeSelection<Id extends Identifier> {
   has: (id: Id) => boolean;
   /** Starts a range at the row that was clicked before. */
   toggle: (id: Id, isRange?: boolean) => void;
-  setSelected: (changed: readonly Id[], isSelected: boolean) => void;
+  setSelected: (changedIds: readonly Id[], isSelected: boolean) => void;
 }
 
 /** Selects rows, with Shift for ranges. `order` holds the visible ids in order; `ids` may include others. */
@@ -16,9 +16,9 @@ export const useRangeSelection = <Id extends Identifier>(
   onChange: (ids: Id[]) => void,
 ): RangeSelection<Id> => {
   const anchor = useRef<Id | null>(null);
-  const setSelected = useEvent((changed: readonly Id[], isSelected: boolean) => {
+  const setSelected = useEvent((changedIds: readonly Id[], isSelected: boolean) => {
     const next = new Set(ids);
-    for (const id of changed) {
+    for (const id of changedIds) {
       if (isSelected) next.add(id);
       else next.delete(id);
     }

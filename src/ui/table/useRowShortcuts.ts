@@ -10,7 +10,7 @@ export interface RowShortcut<Row> {
 
 interface RowShortcuts<Row extends { id: Identifier }> {
   rows: readonly Row[] | undefined;
-  /** Shortcuts of a row. Without any, j and k are off too. */
+  /** Shortcuts of the focused row; undefined disables j and k too. */
   shortcuts: readonly RowShortcut<Row>[] | undefined;
   toggle: ((id: Row['id'], isRange: boolean) => void) | undefined;
 }
@@ -21,13 +21,13 @@ export const useRowShortcuts = <Row extends { id: Identifier }>(
   { rows = [], shortcuts, toggle }: RowShortcuts<Row>,
 ) => {
   const t = useTranslate();
-  const elements = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
-  const current = () => elements().findIndex((row) => row.contains(document.activeElement));
-  const move = (by: number) => () => {
+  const getRows = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
+  const current = () => getRows().findIndex((row) => row.contains(document.activeElement));
+  const move = (offset: number) => () => {
     const from = current();
-    elements()[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + by))]?.focus();
+    getRows()[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + offset))]?.focus();
   };
-  const onCurrent = (run: (row: Row) => void) => () => {
+  const runOnRow = (run: (row: Row) => void) => () => {
     const row = rows[current()];
     if (row) run(row);
   };
@@ -36,11 +36,17 @@ export const useRowShortcuts = <Row extends { id: Identifier }>(
       ? [
           { key: 'j', label: t('shortcuts.row.next'), run: move(1) },
           { key: 'k', label: t('shortcuts.row.previous'), run: move(-1) },
-          { key: 'Enter', face: t('shortcuts.row.enter'), label: t('shortcuts.row.open') },
+          { key: 'Enter', keyLabel: t('shortcuts.row.enter'), label: t('shortcuts.row.open') },
           ...(toggle
-            ? [{ key: 'x', label: t('shortcuts.row.select'), run: onCurrent(({ id }) => toggle(id, false)) }]
+            ? [
+                {
+                  key: 'x',
+                  label: t('shortcuts.row.select'),
+                  run: runOnRow(({ id }) => toggle(id, false)),
+                },
+              ]
             : []),
-          ...shortcuts.map(({ key, label, run }) => ({ key, label, run: onCurrent(run) })),
+          ...shortcuts.map(({ key, label, run }) => ({ key, label, run: runOnRow(run) })),
         ]
       : [],
   );

@@ -1,4 +1,4 @@
-/** Makes a call and retries it after the wait that a busy server asks for. Rejects once stopped. */
+/** Makes a call and retries it after the wait that a busy server requests. Rejects when stopped. */
 export type Attempt = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** A write is retried only if the server did not start it. */

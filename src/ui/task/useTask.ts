@@ -21,10 +21,10 @@ export interface TaskRun {
  */
 export const useTask = (getRetryWait: GetRetryWait) => {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const current = useRef<{ abort: AbortController; kind: TaskKind }>(null);
+  const currentTask = useRef<{ abort: AbortController; kind: TaskKind }>(null);
   useEffect(
     () => () => {
-      if (current.current?.kind === 'read') current.current.abort.abort();
+      if (currentTask.current?.kind === 'read') currentTask.current.abort.abort();
     },
     [],
   );
@@ -38,9 +38,9 @@ export const useTask = (getRetryWait: GetRetryWait) => {
     ): Promise<Result | null> => {
       const abort = new AbortController();
       const { signal } = abort;
-      current.current = { abort, kind };
+      currentTask.current = { abort, kind };
       const update = (change: Partial<Progress>) => {
-        // Progress after a stop does not count.
+        // Ignores progress after a stop.
         if (!signal.aborted) setProgress((now) => now && { ...now, ...change });
       };
       setProgress({ kind, done: 0, total, wait: null });
@@ -48,19 +48,19 @@ export const useTask = (getRetryWait: GetRetryWait) => {
         const result = await work({
           signal,
           attempt: createRetry({ signal, getRetryWait, kind, onWait: (wait) => update({ wait }) }),
-          onProgress: (done, expected) =>
-            update({ done, ...(expected !== undefined && { total: expected }) }),
+          onProgress: (done, expectedTotal) =>
+            update({ done, ...(expectedTotal !== undefined && { total: expectedTotal }) }),
         });
         return signal.aborted && kind === 'read' ? null : result;
       } catch (error) {
         if (signal.aborted && kind === 'read') return null;
         throw error;
       } finally {
-        if (current.current?.abort === abort) setProgress(null);
+        if (currentTask.current?.abort === abort) setProgress(null);
       }
     },
     stop: () => {
-      const task = current.current;
+      const task = currentTask.current;
       task?.abort.abort();
       if (task?.kind === 'read') setProgress(null);
     },

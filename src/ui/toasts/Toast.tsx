@@ -103,12 +103,12 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
 const maxNameLength = 40;
 
 const truncateNames = (args: Record<string, unknown> = {}) => {
-  const names = ['name', 'email'].flatMap((key) => {
+  const truncatedEntries = ['name', 'email'].flatMap((key) => {
     const name = args[key];
     const isLong = typeof name === 'string' && name.length > maxNameLength;
     return isLong ? [[key, `${name.slice(0, maxNameLength)}…`] as const] : [];
   });
-  return { ...args, ...Object.fromEntries(names) };
+  return { ...args, ...Object.fromEntries(truncatedEntries) };
 };
 
 const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {

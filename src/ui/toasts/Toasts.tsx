@@ -9,7 +9,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, type RefObject } 
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
-import { useLeaveWarning } from '../form/leaving';
+import { useLeaveWarning } from '../form/leaveGuard';
 import { useWindowEvent } from '../useWindowEvent';
 
 /** Not prerendered, because a portal needs the document's body. */
@@ -23,19 +23,19 @@ const ToastStack = () => {
   const t = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const frame = useKeepAccessible();
+  const containerRef = useKeepAccessible();
   const { shown, superseded } = toastStack(notifications);
-  useAvoidFocus(frame, shown.length);
+  useAvoidFocus(containerRef, shown.length);
   const unsent = shown.find(
     ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
   );
-  // Closing the page would lose an unsent mutation, unless it is `isSafe`.
+  // Closing the page would lose an unsent mutation unless it is `isSafe`.
   useLeaveWarning(Boolean(unsent));
 
   const remove = (closed: readonly NotificationPayload[]) =>
     setNotifications((all) => all.filter((one) => !closed.includes(one)));
-  const close = ({ payload, same }: StackedToast, isUndo = false) => {
-    remove(same);
+  const close = ({ payload, duplicates }: StackedToast, isUndo = false) => {
+    remove(duplicates);
     if (payload.notificationOptions?.undoable) takeMutation()?.({ isUndo });
   };
   // Commits the older mutation first, because react-admin's undo queue is first in, first out.
@@ -57,7 +57,7 @@ const ToastStack = () => {
 
   return createPortal(
     <Box
-      ref={frame}
+      ref={containerRef}
       // Makes MUI reserve the space of a scrollbar hidden by a dialog.
       className="mui-fixed"
       sx={(theme) => {
@@ -78,7 +78,7 @@ const ToastStack = () => {
         };
       }}
     >
-      {/* Errors are alerts of their own; the live region must exist before its messages. */}
+      {/* Errors are separate alerts. The live region must exist before its messages. */}
       {render(shown.filter(({ payload }) => payload.type === 'error'))}
       <section aria-live="polite" aria-label={t('ui.toast.region')}>
         {render(shown.filter(({ payload }) => payload.type !== 'error'))}
@@ -90,22 +90,25 @@ const ToastStack = () => {
 
 const controls = 'a, button, input, select, textarea';
 
-const covers = (frame: HTMLElement, element: Element): boolean => {
-  const [over, under] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
+const covers = (container: HTMLElement, element: Element): boolean => {
+  const [over, under] = [container.getBoundingClientRect(), element.getBoundingClientRect()];
   return (
     over.top < under.bottom && under.top < over.bottom && over.left < under.right && under.left < over.right
   );
 };
 
 /** Moves the toasts to the other end of the window while they would cover the focused control. */
-const useAvoidFocus = (frame: RefObject<HTMLElement | null>, count: number) => {
+const useAvoidFocus = (containerRef: RefObject<HTMLElement | null>, count: number) => {
   const move = () => {
-    const messages = frame.current;
+    const container = containerRef.current;
     const { activeElement: active } = document;
-    if (!messages) return;
-    const isInTheWay =
-      active?.matches(controls) === true && !messages.contains(active) && covers(messages, active);
-    messages.toggleAttribute('data-aside', count > 0 && (isInTheWay || messages.hasAttribute('data-aside')));
+    if (!container) return;
+    const isCovering =
+      active?.matches(controls) === true && !container.contains(active) && covers(container, active);
+    container.toggleAttribute(
+      'data-aside',
+      count > 0 && (isCovering || container.hasAttribute('data-aside')),
+    );
   };
   useLayoutEffect(move);
   // Also runs when a closing dialog restores the focus.
@@ -114,9 +117,9 @@ const useAvoidFocus = (frame: RefObject<HTMLElement | null>, count: number) => {
 
 /** Keeps toasts accessible while a dialog hides the rest of the page from assistive technology. */
 const useKeepAccessible = () => {
-  const frame = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = frame.current;
+    const element = containerRef.current;
     if (!element) return undefined;
     const show = () => {
       if (element.hasAttribute('aria-hidden')) element.removeAttribute('aria-hidden');
@@ -126,5 +129,5 @@ const useKeepAccessible = () => {
     show();
     return () => observer.disconnect();
   }, []);
-  return frame;
+  return containerRef;
 };

@@ -3,7 +3,7 @@ import type { NotificationPayload } from 'ra-core';
 export interface StackedToast {
   key: number;
   payload: NotificationPayload;
-  same: readonly NotificationPayload[];
+  duplicates: readonly NotificationPayload[];
 }
 
 const keys = new WeakMap<NotificationPayload, number>();
@@ -40,8 +40,8 @@ export const toastStack = (all: readonly NotificationPayload[]) => {
     .map((payload): StackedToast => ({
       key: toastKey(payload),
       payload,
-      same: all.filter((other) => areDuplicates(payload, other)),
+      duplicates: all.filter((other) => areDuplicates(payload, other)),
     }))
-    .filter(({ payload, same }) => same.at(-1) === payload);
+    .filter(({ payload, duplicates }) => duplicates.at(-1) === payload);
   return { shown, superseded };
 };

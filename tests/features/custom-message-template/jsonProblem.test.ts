@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonProblem } from '../../../src/features/custom-message-template/jsonProblem';
+import { findJsonProblem } from '../../../src/features/custom-message-template/jsonProblem';
 
 describe('jsonProblem', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('jsonProblem', () => {
     ['  \n hello', 'object', 2, 2],
     ['{"a": 1,\n "a": 2}', 'twice', 2, 2],
   ])('returns the kind and the position of the error in %j', (text, kind, line, column) => {
-    expect(jsonProblem(text)).toEqual({ kind, line, column });
+    expect(findJsonProblem(text)).toEqual({ kind, line, column });
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('jsonProblem', () => {
     '{"ümlaut": "\\u00e9 \\"quoted\\" \u007f"}',
     `{"deep": ${'['.repeat(200)}${']'.repeat(200)}}`,
   ])('returns null for a JSON object or blank text: %j', (text) => {
-    expect(jsonProblem(text)).toBeNull();
+    expect(findJsonProblem(text)).toBeNull();
     expect(() => JSON.parse(text.trim() || '{}') as unknown).not.toThrow();
   });
 

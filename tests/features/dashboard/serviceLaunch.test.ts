@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceCard } from '../../../src/model/dic-services/services';
 import {
-  launchAddress,
-  serviceUrls,
+  buildLaunchUrl,
+  getServiceUrls,
   type LaunchContext,
   type ServiceUrls,
 } from '../../../src/features/dashboard/serviceLaunch';
@@ -89,7 +89,7 @@ describe('serviceUrls', () => {
     ],
     ['only a link', createCard({ ...noFrontend, link: 'https://shm.example' }), 'frontendMissing'],
   ])('returns what is missing: %s', (_, card, problem) => {
-    expect(serviceUrls(card)).toBe(problem);
+    expect(getServiceUrls(card)).toBe(problem);
   });
 
   it('trims spaces and trailing slashes', () => {

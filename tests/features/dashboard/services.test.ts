@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  enabledServices,
-  sortForDashboard,
-  matchingServices,
+  getEnabledServices,
+  sortServices,
+  filterServices,
   togglePin,
 } from '../../../src/features/dashboard/services';
 import type { MyServices, ServiceCard } from '../../../src/model/dic-services/services';

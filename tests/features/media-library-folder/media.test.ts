@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/model/media-library-folder/media';
 import { fileSize } from '../../../src/model/locale';
 import {
-  downloadAddress,
-  freeName,
+  toDownloadUrl,
+  findFreeName,
   getMediaKind,
-  mediaDate,
-  stemLength,
+  formatMediaDate,
+  getStemLength,
 } from '../../../src/features/media-library-folder/mediaFile';
 import {
-  nameSearch,
+  createNameFilter,
   sortFiles,
   type MediaOrder,
 } from '../../../src/features/media-library-folder/browse/libraryView';

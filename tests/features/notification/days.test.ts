@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   getCreatedAt,
   groupByDay,
-  createdTime,
-  dayHeading,
-  shortDay,
+  formatCreatedAt,
+  getDayHeading,
+  formatShortDay,
 } from '../../../src/features/notification/days';
 import { buildNotification } from '../../support/buildNotification';
 
@@ -33,5 +33,5 @@ it('groups a list by day', () => {
 it('formats times as MMM dd, yyyy at HH:mm in the local time zone', () => {
   expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
   expect(getCreatedAt(buildNotification({ created_at: '2026-03-02T23:59:59' })).day).toBe('2026-03-02');
-  expect(shortDay('2026-03-02')).toBe('Mar 02');
+  expect(formatShortDay('2026-03-02')).toBe('Mar 02');
 });

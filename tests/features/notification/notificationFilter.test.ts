@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  activeParts,
+  getActiveParts,
   filterNotifications,
   defaultFilter,
   listServices,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { CompleteList } from '../../../src/model/completeList';
 import {
-  updateList,
+  mergeIntoList,
   applyUpdate,
   getCachedList,
   listKey,

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { linkResetProblems, resetProblems } from '../../../src/features/password-recovery/recoveryForm';
+import {
+  findLinkResetProblems,
+  findResetProblems,
+} from '../../../src/features/password-recovery/recoveryForm';
 
 const shortError = { new_password: 'recovery.passwordShort' };
 const mismatchError = { confirm_new_password: 'recovery.confirmationDiffers' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildProject } from './buildProject';
 import { toProjectValues, type Project, type ProjectValues } from '../../../src/model/projects/project';
-import { projectErrors } from '../../../src/features/projects/projectRules';
+import { findProjectErrors } from '../../../src/features/projects/projectRules';
 
 const buildValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
   ...toProjectValues(buildProject()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyRegistration, registrationProblems } from '../../../src/features/registration/RegisterPage';
+import { emptyRegistration, findRegistrationProblems } from '../../../src/features/registration/RegisterPage';
 
 const validValues = {
   email: 'nadia@example.com',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInProblems } from '../../../src/features/sign-in/LoginPage';
+import { findSignInProblems } from '../../../src/features/sign-in/LoginPage';
 
 const emailError = { email: 'signIn.emailInvalid' };
 const passwordError = { password: 'signIn.passwordShort' };

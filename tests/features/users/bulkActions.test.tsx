@@ -5,7 +5,7 @@ import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
 import type { BulkAction, UndoableChange } from '../../../src/features/users/bulk/bulkAction';
 import { undoChanges } from '../../../src/features/users/bulk/actions/undoChanges';
-import { bulkActionContext, readUsers } from '../../../src/features/users/bulk/bulkActionContext';
+import { createBulkContext, readUsers } from '../../../src/features/users/bulk/bulkActionContext';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/bulk/BulkDialog';
 import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
@@ -106,7 +106,7 @@ const createPlan = async (
   return {
     summary,
     changes: changes.map(({ user, text }) => [user.id, text]),
-    leftOut: leftOut.map(({ user, reason }) => [user.id, reason]),
+    leftOut: excluded.map(({ user, reason }) => [user.id, reason]),
     unchanged,
     unreadable,
     result,

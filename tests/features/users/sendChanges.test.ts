@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getRetryWait } from '../../../src/api/errors';
 import { HttpError } from '../../../src/api/HttpError';
 import type { Change } from '../../../src/features/users/bulk/bulkAction';
-import { reportRows } from '../../../src/features/users/bulk/BulkResult';
+import { toReportRows } from '../../../src/features/users/bulk/BulkResult';
 import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { createRetry } from '../../../src/ui/task/retry';
 
@@ -98,7 +98,7 @@ it('lists every selected user in the report', () => {
   };
   const t = (key: string, args: Record<string, string> = {}) =>
     [key.replace(/.*\./, ''), ...Object.values(args)].join(' ');
-  expect(reportRows(report, t)).toEqual([
+  expect(toReportRows(report, t)).toEqual([
     ['id', 'email', 'what', 'result'],
     ['1', '1@pulsehub.test', 'Becomes active', 'done'],
     ['2', '2@pulsehub.test', 'Becomes active', 'failed no'],

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  activeFilters,
-  builtInFilters,
+  getActiveFilters,
+  getBuiltInFilters,
   rebaseDraft,
-  filterProblem,
+  findProblem,
   isSameFilter,
   readUserFilter,
-  showsCreated,
-  statusFilter,
+  matchesCreatedUser,
+  toStatusFilter,
   applyDraft,
 } from '../../../src/features/users/list/filter/userFilter';
 
@@ -48,8 +48,8 @@ describe('user filter', () => {
 
   it('reports a login range that starts after its end', () => {
     const [from, to] = ['2026-03-02T09:00:00Z', '2026-03-01T09:00:00Z'];
-    expect(filterProblem({ last_login__gte: from, last_login__lte: to })).toBe('users.filters.fromAfterTo');
-    expect(filterProblem({ last_login__gte: to, last_login__lte: from })).toBeNull();
+    expect(findProblem({ last_login__gte: from, last_login__lte: to })).toBe('users.filters.fromAfterTo');
+    expect(findProblem({ last_login__gte: to, last_login__lte: from })).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ it.each([
 it('keeps the filter of users without sign-in for 90 days all day', () => {
   const getLimitAt = (day: number, hour: number, minute: number) => {
     vi.setSystemTime(new Date(2026, 5, day, hour, minute));
-    return builtInFilters().noSignIn.last_login__lte;
+    return getBuiltInFilters().noSignIn.last_login__lte;
   };
   const ninetyDaysBefore = new Date(2026, 5, 15 - 90).toISOString();
   expect(getLimitAt(15, 0, 0)).toBe(ninetyDaysBefore.replace(/:00\.000Z$/, 'Z'));

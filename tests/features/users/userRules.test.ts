@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  flagChanges,
+  getFlagChanges,
   losesAccess,
-  userFormValues,
+  toUserFormValues,
   type UserFormValues,
 } from '../../../src/features/users/account/userForms';
 import {

@@ -3,7 +3,7 @@ import { SaveContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../../src/ui/form/FormDialog';
 import { LabelledTextInput } from '../../../src/ui/inputs/LabelledTextInput';
-import { reloadPage } from '../../../src/ui/form/leaving';
+import { reloadPage } from '../../../src/ui/form/leaveGuard';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const open = () => {
@@ -14,7 +14,7 @@ const open = () => {
         title="shell.nav.dashboard"
         submit="ui.confirm.confirm"
         busy="ui.confirm.busy"
-        saved="ui.wait.over"
+        successMessage="ui.wait.over"
         defaultValues={{ town: '' }}
         onError={() => ({ errors: {}, wait: null })}
         onClose={onClose}

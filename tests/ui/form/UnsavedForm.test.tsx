@@ -13,7 +13,7 @@ const open = (userId: number, address = '/project/edit/3', form = '') => {
   const view = renderWithProviders(
     <SaveContextProvider value={{ save: save as never, saving: false }}>
       <RecordForm
-        saved="ui.wait.over"
+        successMessage="ui.wait.over"
         defaultValues={{ name: 'As saved' }}
         onSaved={() => undefined}
         onError={() => ({ errors: {}, wait: null })}

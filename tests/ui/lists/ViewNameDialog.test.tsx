@@ -11,7 +11,7 @@ it.each([
 ])('rejects the view name %s (at the maximum: %s)', async (name, isFull, problem) => {
   const nothing = () => undefined;
   const { user } = renderWithProviders(
-    <ViewNameDialog name="" taken={['Mine']} isFull={isFull} onSave={nothing} onClose={nothing} />,
+    <ViewNameDialog name="" takenNames={['Mine']} isFull={isFull} onSave={nothing} onClose={nothing} />,
   );
   await user.type(screen.getByLabelText('Name of this view'), name);
   expect(screen.getByText(problem)).toBeVisible();

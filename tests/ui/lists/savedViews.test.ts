@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { notificationViews } from '../../../src/features/notification/notificationFilter';
 import { userViews } from '../../../src/features/users/list/filter/useUserFilter';
 import { logViews } from '../../../src/features/users/show/logs/useLogParams';
-import { viewLink, readViews, applyView } from '../../../src/ui/lists/savedViews';
+import { toViewSearch, readViews, applyView } from '../../../src/ui/lists/savedViews';
 
 const active = `?filter=${encodeURIComponent('{"is_active":true}')}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewDocument } from '../../../src/ui/page/PreviewFrame';
+import { renderDocument } from '../../../src/ui/page/PreviewFrame';
 
 describe('preview document', () => {
   it.each([

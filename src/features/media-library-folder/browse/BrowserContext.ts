@@ -8,7 +8,7 @@ import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useData } from '../../../api/useData';
 import { saveFile } from '../../../ui/saveFile';
 import { isPlainClick } from '../../../ui/keyboard';
-import { downloadAddress } from '../mediaFile';
+import { toDownloadUrl } from '../mediaFile';
 import { previewParams, type FileItem, type Item } from './item';
 
 /** `items` are in page order. Items hidden by a search stay selected, so that users can collect files. */
@@ -20,7 +20,7 @@ export const useSelectedItems = (items: readonly Item[]) => {
     () => ({
       ...selection,
       items: items.filter(({ id }) => selection.has(id)),
-      set: (chosen: readonly Item[]) => setIds(chosen.map(({ id }) => id)),
+      set: (selected: readonly Item[]) => setIds(selected.map(({ id }) => id)),
       clear: () => setIds([]),
     }),
     [selection, items],
@@ -44,7 +44,7 @@ export interface DownloadLink {
 
 interface BrowserActions {
   openDialog: (dialog: OpenDialog) => void;
-  /** Null without an address. */
+  /** Null without a URL. */
   downloadLink: (item: FileItem) => DownloadLink | null;
   getLink: (item: Item) => To;
   open: (item: Item) => void;
@@ -77,7 +77,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
       open: (item) => void navigate(getLink(item), { preventScrollReset: item.kind === 'file' }),
       /** Fetches and saves a file of another origin, where browsers ignore `download`, or opens it in a new tab. */
       downloadLink: ({ name, file }) => {
-        const href = downloadAddress(file.file_url);
+        const href = toDownloadUrl(file.file_url);
         if (!href) return null;
         const link = { href, download: name };
         if (new URL(href, location.href).origin === location.origin) return link;

@@ -16,7 +16,7 @@ import { MenuButton } from '../../../ui/menus/MenuButton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { useItemActions } from './BrowserContext';
 import { FolderCounts } from './ItemDialogs';
-import { looseFiles } from '../upload/droppedFiles';
+import { toDroppedFiles } from '../upload/droppedFiles';
 import { useUploadQueue } from '../upload/UploadsContext';
 
 /** Spec 2 §9. */
@@ -42,9 +42,9 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
       state={state}
       name={getName(folder)}
       isEmpty={subfolders.length + files.length === 0}
-      head={
+      header={
         <>
-          <FolderHead folder={folder} />
+          <FolderHeader folder={folder} />
           {state.isFormatted && (
             <Alert severity="info" sx={{ mt: 4 }}>
               {t('mediaLibraryFolder.format.gone')}
@@ -92,15 +92,15 @@ const Section = ({ heading, action, children }: SectionProps) => (
   </Box>
 );
 
-const actions = [
+const folderActions = [
   { type: 'newFolder', Icon: CreateNewFolderOutlined },
   { type: 'upload', Icon: UploadFileOutlined },
   { type: 'format', Icon: DeleteSweepOutlined },
 ] as const;
 
-const dangerous = { color: 'error.main', '& svg': { color: 'error.main' } };
+const dangerStyle = { color: 'error.main', '& svg': { color: 'error.main' } };
 
-const FolderHead = ({ folder }: { folder: FolderDetails }) => {
+const FolderHeader = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const { openDialog } = useItemActions();
   const { name } = folder;
@@ -115,12 +115,12 @@ const FolderHead = ({ folder }: { folder: FolderDetails }) => {
       <UploadButton folder={folder.id} />
       <MenuButton
         label={t('mediaLibraryFolder.act.menu')}
-        entries={actions.map(({ type, Icon }) => ({
+        entries={folderActions.map(({ type, Icon }) => ({
           name: type,
           label: t(`mediaLibraryFolder.act.${type}`),
           Icon,
           onClick: () => openDialog({ type }),
-          props: { sx: type === 'format' ? dangerous : {} },
+          props: { sx: type === 'format' ? dangerStyle : {} },
         }))}
       />
     </Box>
@@ -131,20 +131,24 @@ const FolderHead = ({ folder }: { folder: FolderDetails }) => {
 const UploadButton = ({ folder }: { folder: number }) => {
   const t = useTranslate();
   const queue = useUploadQueue();
-  const field = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   return (
     <Box data-no-print sx={{ textAlign: 'center' }}>
-      <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => field.current?.click()}>
+      <Button
+        variant="contained"
+        startIcon={<UploadFileOutlined />}
+        onClick={() => inputRef.current?.click()}
+      >
         {t('mediaLibraryFolder.upload.upload')}
       </Button>
       <input
         type="file"
         multiple
         hidden
-        ref={field}
+        ref={inputRef}
         aria-label={t('mediaLibraryFolder.upload.several')}
         onChange={({ target }) => {
-          if (target.files?.length) queue.add(looseFiles([...target.files]), folder);
+          if (target.files?.length) queue.add(toDroppedFiles([...target.files]), folder);
           // Reset so that choosing the same files again fires a change event.
           target.value = '';
         }}

@@ -17,17 +17,17 @@ import { ViewList } from '../../../ui/directionalIcons';
 interface ItemBrowserProps {
   state: ItemBrowserState;
   name: string;
-  head: ReactNode;
+  header: ReactNode;
   isEmpty: boolean;
   children: ReactNode;
 }
 
-export const ItemBrowser = ({ state, name, head, isEmpty, children }: ItemBrowserProps) => (
+export const ItemBrowser = ({ state, name, header, isEmpty, children }: ItemBrowserProps) => (
   <ActionsContext value={useBrowserActions(state.setDialog)}>
     <SelectionContext value={state.selection}>
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <div>
-          {head}
+          {header}
           {isEmpty ? (
             <Box sx={{ mt: 6 }} />
           ) : (

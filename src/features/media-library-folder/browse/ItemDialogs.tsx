@@ -6,27 +6,29 @@ import { useNotifyError } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useFolders, useLibraryCache } from '../libraryQueries';
-import { stemLength } from '../mediaFile';
+import { getStemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
-import { lazyPart, named } from '../../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 
 // Keeps the form library out of the first load of the media library.
-const NameDialog = lazyPart(() => import('./NameDialog').then(named('NameDialog')));
+const NameDialog = lazyPart(() => import('./NameDialog').then(pickExport('NameDialog')));
 
 export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
   const { dialog, setDialog, folder, actions, remove } = state;
   const onClose = () => setDialog(null);
   switch (dialog?.type) {
     case 'newFolder':
-      return <NameDialog item={null} selected={0} actions={actions} onClose={onClose} />;
+      return <NameDialog item={null} selectionLength={0} actions={actions} onClose={onClose} />;
     case 'rename':
       return (
         <NameDialog
           item={dialog.item}
           // Typing over the selection keeps the file's extension.
-          selected={dialog.item.kind === 'file' ? stemLength(dialog.item.name) : dialog.item.name.length}
+          selectionLength={
+            dialog.item.kind === 'file' ? getStemLength(dialog.item.name) : dialog.item.name.length
+          }
           actions={actions}
           onClose={onClose}
         />
@@ -97,10 +99,10 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
 
   const format = async () => {
     try {
-      const refused = await data.formatLibrary();
-      if (refused) {
+      const rejection = await data.formatLibrary();
+      if (rejection) {
         // Spec 2 §8 asks for the error, the note and the redirect together.
-        notify(refused.error ?? t('mediaLibraryFolder.formatFailed'), { type: 'error' });
+        notify(rejection.error ?? t('mediaLibraryFolder.formatFailed'), { type: 'error' });
         notify('mediaLibraryFolder.format.deleted', { type: 'info' });
         await cache.refetchAll();
         await navigate(paths.folders);

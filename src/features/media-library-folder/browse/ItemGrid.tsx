@@ -4,9 +4,17 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { FileItem, Item } from './item';
 import { noScrollAnchor, type RowsHandle, useVirtualRows } from '../../../ui/lists/virtualRows';
-import { downloadAddress, getMediaKind, mediaDate } from '../mediaFile';
+import { toDownloadUrl, getMediaKind, formatMediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
-import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, ItemMenu, KindIcon } from './ItemParts';
+import {
+  ItemActions,
+  focusRing,
+  ItemDetails,
+  itemLinkStyle,
+  ItemLink,
+  ItemMenu,
+  KindIcon,
+} from './ItemParts';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { oneLine } from '../../../ui/styles';
 
@@ -22,27 +30,27 @@ const gap = 12;
 const minWidth = 220;
 
 export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
-  const [outer, setOuter] = useState<HTMLElement | null>(null);
-  const columns = Math.max(1, Math.floor((useWidth(outer) + gap) / (minWidth + gap)));
+  const [wrapper, setWrapper] = useState<HTMLElement | null>(null);
+  const columns = Math.max(1, Math.floor((useWidth(wrapper) + gap) / (minWidth + gap)));
   const isTouch = useMediaQuery('(hover: none)', { noSsr: true });
   const height = cardHeights[items[0]?.kind ?? 'file'];
-  const frame = useRef<HTMLUListElement>(null);
-  const { shown, before, after, reveal } = useVirtualRows(
+  const listRef = useRef<HTMLUListElement>(null);
+  const { visibleIndexes, before, after, reveal } = useVirtualRows(
     { count: Math.ceil(items.length / columns), height: height + gap },
-    frame,
+    listRef,
   );
   useImperativeHandle(
     handle,
     () => ({ columns, reveal: (index: number) => reveal(Math.floor(index / columns)) }),
     [columns, reveal],
   );
-  const first = (shown[0] ?? 0) * columns;
-  const visible = items.slice(first, ((shown.at(-1) ?? -1) + 1) * columns);
+  const first = (visibleIndexes[0] ?? 0) * columns;
+  const visible = items.slice(first, ((visibleIndexes.at(-1) ?? -1) + 1) * columns);
   return (
-    <div ref={setOuter}>
+    <div ref={setWrapper}>
       <Box
         component="ul"
-        ref={frame}
+        ref={listRef}
         aria-label={label}
         sx={cardStyles}
         style={{
@@ -100,7 +108,7 @@ const ItemCard = memo(({ item, position, count, isDetailed, isTouch }: ItemCardP
           <small>
             {item.kind === 'folder'
               ? t('mediaLibraryFolder.openFolder')
-              : mediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
+              : formatMediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
           </small>
         </div>
       </div>
@@ -114,7 +122,7 @@ const ItemCard = memo(({ item, position, count, isDetailed, isTouch }: ItemCardP
       <div className="foot">
         <small>
           {item.kind === 'folder' ? (
-            mediaDate(item.folder.created_at)
+            formatMediaDate(item.folder.created_at)
           ) : (
             <ItemDetails item={item} isShort={!isDetailed} />
           )}
@@ -126,7 +134,7 @@ const ItemCard = memo(({ item, position, count, isDetailed, isTouch }: ItemCardP
 });
 
 const Thumbnail = ({ item }: { item: FileItem }) => {
-  const address = downloadAddress(item.file.file_url);
+  const address = toDownloadUrl(item.file.file_url);
   return (
     <div className="thumbnail">
       {getMediaKind(item.name) === 'image' && address ? (
@@ -169,11 +177,11 @@ const cardStyles: SxProps<Theme> = {
   '& .head > div': { minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' },
   '& small': { ...oneLine, typography: 'caption', color: 'text.secondary' },
   '& .head a': {
-    ...itemLink,
+    ...itemLinkStyle,
     ...oneLine,
     '&:focus-visible': { outline: 'none', '&::after': focusRing },
   },
-  // The fact and, on top of it, the actions.
+  // Overlays the details with the actions.
   '& .foot': { display: 'grid', alignItems: 'center', minHeight: 40, mt: 'auto', paddingInline: '16px 8px' },
   '& .foot > *': { gridArea: '1 / 1' },
   '& .foot > div': { display: 'flex', justifySelf: 'end' },
@@ -189,7 +197,7 @@ const cardStyles: SxProps<Theme> = {
   },
 };
 
-/** In px, measured when it changes: measuring in each render would force a layout. */
+/** Measures the width in px only when it changes, because measuring in each render would force a layout. */
 const useWidth = (element: HTMLElement | null): number => {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

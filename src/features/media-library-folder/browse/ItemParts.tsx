@@ -23,7 +23,7 @@ import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
 /** Extends the link over the name's cell or the card by ::after. */
-export const itemLink = {
+export const itemLinkStyle = {
   color: 'inherit',
   fontWeight: 500,
   overflow: 'hidden',
@@ -79,24 +79,26 @@ interface ItemAction {
   name: 'open' | 'download' | 'rename' | 'delete';
   Icon: typeof Delete;
   /** Props of the link or button. */
-  as: ElementType;
+  component: ElementType;
   props: Partial<DownloadLink> & { to?: To; disabled?: boolean };
 }
 
 const useButtonProps = (item: Item): ItemAction[] => {
   const { openDialog, getLink, downloadLink } = useItemActions();
-  const press = (onClick: () => void) => ({ as: 'button', props: { onClick } }) as const;
+  const asButton = (onClick: () => void) => ({ component: 'button', props: { onClick } }) as const;
   const download = item.kind === 'file' ? downloadLink(item) : null;
   return [
     item.kind === 'folder'
-      ? { name: 'open', Icon: FolderOpen, as: Link, props: { to: getLink(item) } }
+      ? { name: 'open', Icon: FolderOpen, component: Link, props: { to: getLink(item) } }
       : {
           name: 'download',
           Icon: Download,
-          ...(download ? { as: 'a', props: download } : { as: 'button', props: { disabled: true } }),
+          ...(download
+            ? { component: 'a', props: download }
+            : { component: 'button', props: { disabled: true } }),
         },
-    { name: 'rename', Icon: Edit, ...press(() => openDialog({ type: 'rename', item })) },
-    { name: 'delete', Icon: Delete, ...press(() => openDialog({ type: 'delete', items: [item] })) },
+    { name: 'rename', Icon: Edit, ...asButton(() => openDialog({ type: 'rename', item })) },
+    { name: 'delete', Icon: Delete, ...asButton(() => openDialog({ type: 'delete', items: [item] })) },
   ];
 };
 
@@ -104,7 +106,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   return (
     <div>
-      {useButtonProps(item).map(({ name, Icon, as: Element, props }) => (
+      {useButtonProps(item).map(({ name, Icon, component: Element, props }) => (
         <Element
           key={name}
           {...props}
@@ -127,13 +129,13 @@ export const ItemMenu = ({ item }: { item: Item }) => {
     <div>
       <MenuButton
         label={label('more')}
-        face={<MoreVert fontSize="small" />}
-        entries={actions.map(({ name, Icon, as, props }) => ({
+        icon={<MoreVert fontSize="small" />}
+        entries={actions.map(({ name, Icon, component, props }) => ({
           name,
           label: <Typography noWrap>{label(name)}</Typography>,
           Icon,
           onClick: props.onClick,
-          props: { component: as, ...props },
+          props: { component, ...props },
         }))}
       />
     </div>

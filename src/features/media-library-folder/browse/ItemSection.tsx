@@ -22,9 +22,9 @@ export const ItemSection = ({ state, content, label, isDetailed = false }: ItemS
   const items = content === 'files' ? files : folders;
   const handle = content === 'files' ? state.fileRows : state.folderRows;
   if (items.length === 0) {
-    const texts = `mediaLibraryFolder.empty.${content}`;
-    const title = t(`${texts}.title`);
-    const text = t(`${texts}.${search ? 'match' : 'text'}`, { search });
+    const messageKey = `mediaLibraryFolder.empty.${content}`;
+    const title = t(`${messageKey}.title`);
+    const text = t(`${messageKey}.${search ? 'match' : 'text'}`, { search });
     if (content !== 'folders')
       return (
         <EmptyCard title={title} text={text}>

@@ -5,10 +5,18 @@ import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { oneLine } from '../../../ui/styles';
 import { Table } from '../../../ui/table/Table';
 import type { TableColumn } from '../../../ui/table/tableStyles';
-import { mediaDate } from '../mediaFile';
+import { formatMediaDate } from '../mediaFile';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon, formatSize } from './ItemParts';
+import {
+  ItemActions,
+  focusRing,
+  ItemDetails,
+  itemLinkStyle,
+  ItemLink,
+  KindIcon,
+  formatSize,
+} from './ItemParts';
 import { mediaOrders, useLibraryView } from './libraryView';
 
 export type TableContent = 'library' | 'folders' | 'files';
@@ -46,7 +54,7 @@ export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTab
         const sortField = mediaOrders.find((name) => name === field);
         if (sortField) setSort(sortField, order);
       }}
-      onRow={open}
+      onRowClick={open}
       selection={{
         ids,
         toggle,
@@ -64,7 +72,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
   return useMemo((): TableColumn<Item>[] => {
     const text = (name: string) => t(`mediaLibraryFolder.${name}`);
     const formatDate = (item: Item) =>
-      mediaDate(item.kind === 'folder' ? item.folder.created_at : item.file.created_at) ||
+      formatMediaDate(item.kind === 'folder' ? item.folder.created_at : item.file.created_at) ||
       text(content === 'library' ? 'unknown' : 'unknownDate');
     const columns: (TableColumn<Item> | false)[] = [
       {
@@ -85,14 +93,14 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
             </div>
           </div>
         ),
-        sx: nameCells,
+        sx: nameCellStyle,
       },
       content === 'library' && {
         source: 'description',
         label: text('column.description'),
         hideAt: 899,
         render: (item) => (item.kind === 'folder' && item.folder.description) || text('notAvailable'),
-        sx: factCells,
+        sx: factCellStyle,
       },
       content === 'files' && {
         source: 'size',
@@ -100,7 +108,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
         sortBy: 'size',
         hideAt: 767,
         render: formatSize,
-        sx: { ...factCells, width: 110 },
+        sx: { ...factCellStyle, width: 110 },
       },
       content !== 'folders' &&
         !isNarrow && {
@@ -108,23 +116,23 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
           label: text('column.date'),
           sortBy: 'date',
           render: formatDate,
-          sx: { ...factCells, width: 210 },
+          sx: { ...factCellStyle, width: 210 },
         },
       {
         source: 'actions',
         label: text('column.actions'),
         hasControls: true,
         render: (item) => <ItemActions item={item} />,
-        sx: actionCells,
+        sx: actionCellStyle,
       },
     ];
     return columns.filter((column) => column !== false);
   }, [t, content, isNarrow, isDetailed]);
 };
 
-const factCells = { '&:is(td)': { ...oneLine, color: 'text.secondary' } } as const;
+const factCellStyle = { '&:is(td)': { ...oneLine, color: 'text.secondary' } } as const;
 
-const actionCells = {
+const actionCellStyle = {
   minWidth: 0,
   width: { xs: 100, sm: 136 },
   px: { xs: 2, sm: 4 },
@@ -133,7 +141,7 @@ const actionCells = {
   '& > div': { display: 'flex', justifyContent: 'flex-end' },
 } as const;
 
-const nameCells = {
+const nameCellStyle = {
   '&:is(td)': {
     py: 0,
     paddingInlineStart: { xs: 2, sm: 3 },
@@ -150,7 +158,7 @@ const nameCells = {
   '& > div > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& small': { typography: 'caption', color: 'text.secondary' },
   '& a': {
-    ...itemLink,
+    ...itemLinkStyle,
     WebkitLineClamp: '2',
     WebkitBoxOrient: 'vertical',
     overflowWrap: 'anywhere',

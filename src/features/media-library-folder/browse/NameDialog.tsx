@@ -11,21 +11,21 @@ import type { FolderActions } from './useFolderActions';
 
 interface NameDialogProps {
   item: Item | null;
-  selected: number;
+  selectionLength: number;
   actions: FolderActions;
   onClose: () => void;
 }
 
-export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps) => {
+export const NameDialog = ({ item, selectionLength, actions, onClose }: NameDialogProps) => {
   const file = item?.kind === 'file' ? item : null;
   const rename = file ? 'renameFile' : 'renameFolder';
-  const texts = `mediaLibraryFolder.${item ? rename : 'newFolder'}`;
+  const messageKey = `mediaLibraryFolder.${item ? rename : 'newFolder'}`;
   const source = file ? 'file_name' : 'name';
   const onError = useFormErrors(`mediaLibraryFolder.${item ? rename : 'create'}Failed`, actions.refetch);
   return (
     <FormDialog
       size="sm"
-      title={`${texts}.title`}
+      title={`${messageKey}.title`}
       submit={item ? 'mediaLibraryFolder.rename.ok' : 'action.create'}
       busy={item ? 'mediaLibraryFolder.rename.busy' : 'action.creating'}
       closesAtOnce
@@ -39,14 +39,14 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
     >
       <NameInput
         source={source}
-        label={`${texts}.name`}
+        label={`${messageKey}.name`}
         placeholder={item ? undefined : 'mediaLibraryFolder.newFolder.placeholder'}
         validate={
           file
             ? fromContract('saveFile', 'file_name')
-            : fromContract(item ? 'renameFolder' : 'createFolder', 'name', `${texts}.missing`)
+            : fromContract(item ? 'renameFolder' : 'createFolder', 'name', `${messageKey}.missing`)
         }
-        selected={selected}
+        selected={selectionLength}
       />
     </FormDialog>
   );

@@ -2,19 +2,19 @@ import type { MediaFile, MediaFolder } from '../../../model/media-library-folder
 import { text } from '../../../ui/address/addressParams';
 import { getMediaKind } from '../mediaFile';
 
-interface Named {
+interface BaseItem {
   /** Unique among files and folders, unlike the record's id. */
   id: string;
   recordId: number;
   name: string;
 }
 
-export type FolderItem = Named & { kind: 'folder'; folder: MediaFolder };
-export type FileItem = Named & { kind: 'file'; file: MediaFile };
+export type FolderItem = BaseItem & { kind: 'folder'; folder: MediaFolder };
+export type FileItem = BaseItem & { kind: 'file'; file: MediaFile };
 
 export type Item = FolderItem | FileItem;
 
-export const folderItem = (folder: MediaFolder, unnamed: string): FolderItem => ({
+export const toFolderItem = (folder: MediaFolder, unnamed: string): FolderItem => ({
   kind: 'folder',
   id: `folder-${folder.id}`,
   recordId: folder.id,
@@ -22,7 +22,7 @@ export const folderItem = (folder: MediaFolder, unnamed: string): FolderItem => 
   folder,
 });
 
-export const fileItem = (file: MediaFile): FileItem => ({
+export const toFileItem = (file: MediaFile): FileItem => ({
   kind: 'file',
   id: `file-${file.user_media_library_id || file.file_name}`,
   recordId: file.user_media_library_id,

@@ -42,8 +42,8 @@ export const sortFolders = (folders: readonly MediaFolder[], { field, order }: M
   return sortBy(folders, field === 'name' ? order : 'ASC', byName);
 };
 
-export const nameSearch = (typed: string): ((name: string) => boolean) => {
-  const query = fold(typed.trim());
+export const createNameFilter = (debounced: string): ((name: string) => boolean) => {
+  const query = fold(debounced.trim());
   return query ? (name) => fold(name).includes(query) : () => true;
 };
 

@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { useSelectedItems, type OpenDialog } from './BrowserContext';
-import { fileItem, folderItem, type Item } from './item';
+import { toFileItem, toFolderItem, type Item } from './item';
 import { useFolderActions } from './useFolderActions';
 import { focusItemLater, useItemKeys } from './useItemKeys';
-import { nameSearch, sortFiles, sortFolders, type LibraryView } from './libraryView';
+import { createNameFilter, sortFiles, sortFolders, type LibraryView } from './libraryView';
 
 const useItems = (
   folders: readonly MediaFolder[],
@@ -20,14 +20,14 @@ const useItems = (
   const deferredSearch = useDeferredValue(search);
   // Item objects stay the same across searches, so memoized rows do not render again.
   const folderItems = useMemo(
-    () => sortFolders(folders, sort).map((folder) => folderItem(folder, unnamed)),
-    // oxlint-disable-next-line react/exhaustive-deps -- names are sorted as in the language
+    () => sortFolders(folders, sort).map((folder) => toFolderItem(folder, unnamed)),
+    // oxlint-disable-next-line react/exhaustive-deps -- the locale determines the sort
     [folders, sort, unnamed, locale],
   );
   // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const fileItems = useMemo(() => sortFiles(files, sort).map(fileItem), [files, sort, locale]);
+  const fileItems = useMemo(() => sortFiles(files, sort).map(toFileItem), [files, sort, locale]);
   return useMemo(() => {
-    const matches = nameSearch(deferredSearch);
+    const matches = createNameFilter(deferredSearch);
     const shownFolders = folderItems.filter(({ name }) => matches(name));
     const shownFiles = fileItems.filter(({ name }) => matches(name));
     const all = [...shownFolders, ...shownFiles];
@@ -63,12 +63,12 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
   });
 
   /** The dialog stays open while one item is deleted; for several, the selection bar shows the progress. */
-  const remove = async (removed: Item[]) => {
-    const [first] = removed;
+  const remove = async (deletedItems: Item[]) => {
+    const [first] = deletedItems;
     if (!first) return;
-    if (removed.length > 1) {
+    if (deletedItems.length > 1) {
       setDialog(null);
-      selection.set(await actions.removeMany(removed));
+      selection.set(await actions.removeMany(deletedItems));
       focusItemLater();
       return;
     }

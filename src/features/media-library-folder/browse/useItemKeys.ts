@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
-import { isCovered, isTyping, latinKey, logicalArrowKey } from '../../../ui/keyboard';
+import { isPageCovered, isTyping, toLatinKey, logicalArrowKey } from '../../../ui/keyboard';
 import { focusRendered } from '../../../ui/focus';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
@@ -48,27 +48,27 @@ export const useItemKeys = (keys: ItemKeys) => {
     })),
   );
   useWindowEvent('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isCovered()) return;
+    if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isPageCovered()) return;
     if (handleKey(event, keys)) event.preventDefault();
   });
 };
 
-const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+const navigationKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp }: ItemKeys): boolean => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const item = findItem(target, sections);
   const targets = selection.items.length > 0 ? selection.items : item ? [item] : [];
-  const renamed = item ?? (selection.items.length === 1 ? selection.items[0] : undefined);
+  const itemToRename = item ?? (selection.items.length === 1 ? selection.items[0] : undefined);
   if (altKey && key === 'ArrowUp') onUp();
-  else if ((ctrlKey || metaKey) && latinKey(event).toLowerCase() === 'a')
+  else if ((ctrlKey || metaKey) && toLatinKey(event).toLowerCase() === 'a')
     selection.set(sections.flatMap(({ items }) => items));
   else if (ctrlKey || metaKey || altKey) return false;
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();
   else if (key === 'Delete' && targets.length > 0) openDialog({ type: 'delete', items: targets });
-  else if (key === 'F2' && renamed) openDialog({ type: 'rename', item: renamed });
+  else if (key === 'F2' && itemToRename) openDialog({ type: 'rename', item: itemToRename });
   else if (key === ' ' && item && target === findLink(item.id)) selection.toggle(item.id);
-  else if (arrows.has(key)) return move(logicalArrowKey(event), item, sections, target);
+  else if (navigationKeys.has(key)) return move(logicalArrowKey(event), item, sections, target);
   else return false;
   return true;
 };
@@ -82,7 +82,7 @@ const move = (key: string, item: Item | null, sections: readonly Section[], targ
   }));
   const section = sections.findIndex(({ items }) => item && items.includes(item));
   const from = item ? { section, index: sections[section]?.items.indexOf(item) ?? 0 } : null;
-  const to = nextPosition(sizes, from, key);
+  const to = getNextPosition(sizes, from, key);
   const next = to && sections[to.section]?.items[to.index];
   if (!next) return false;
   sections[to.section]?.handle.current?.reveal(to.index);
@@ -100,7 +100,7 @@ interface Position {
   index: number;
 }
 
-const nearestItem = (sections: readonly SectionSize[], start: number, step: 1 | -1): Position | null => {
+const findNearestItem = (sections: readonly SectionSize[], start: number, step: 1 | -1): Position | null => {
   for (let section = start; section >= 0 && section < sections.length; section += step) {
     const length = sections[section]?.length ?? 0;
     if (length > 0) return { section, index: step > 0 ? 0 : length - 1 };
@@ -108,17 +108,19 @@ const nearestItem = (sections: readonly SectionSize[], start: number, step: 1 | 
   return null;
 };
 
-export const nextPosition = (
+export const getNextPosition = (
   sections: readonly SectionSize[],
   from: Position | null,
   key: string,
 ): Position | null => {
-  if (!from || key === 'Home') return nearestItem(sections, 0, 1);
-  if (key === 'End') return nearestItem(sections, sections.length - 1, -1);
+  if (!from || key === 'Home') return findNearestItem(sections, 0, 1);
+  if (key === 'End') return findNearestItem(sections, sections.length - 1, -1);
   const { length, columns } = sections[from.section] ?? { length: 0, columns: 1 };
   if (columns === 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) return null;
   const index = nextCard(key, from.index, columns, length);
   if (index !== null) return { section: from.section, index };
   const isForward = key === 'ArrowRight' || key === 'ArrowDown';
-  return isForward ? nearestItem(sections, from.section + 1, 1) : nearestItem(sections, from.section - 1, -1);
+  return isForward
+    ? findNearestItem(sections, from.section + 1, 1)
+    : findNearestItem(sections, from.section - 1, -1);
 };

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { withoutIsolates } from '../../../model/text';
 import { plainDateTime } from '../../../model/time';
-import { droppedFiles, looseFiles, type DroppedFiles } from './droppedFiles';
+import { readDroppedFiles, toDroppedFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
 import { isTyping } from '../../../ui/keyboard';
 
@@ -31,12 +31,12 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
   const renamePasted = (file: File) => {
     const time = plainDateTime(new Date().toISOString()).replaceAll(':', '.');
     const isScreenshot = /^image\.\w+$/.test(file.name);
-    const pasted = withoutIsolates(t('mediaLibraryFolder.drop.pasted', { time }));
-    return new File([file], isScreenshot ? file.name.replace(/^image/, pasted) : file.name, {
+    const pastedName = withoutIsolates(t('mediaLibraryFolder.drop.pasted', { time }));
+    return new File([file], isScreenshot ? file.name.replace(/^image/, pastedName) : file.name, {
       type: file.type,
     });
   };
-  if (!useDropZone(add, (files) => add(looseFiles(files.map(renamePasted))))) return null;
+  if (!useDropZone(add, (files) => add(toDroppedFiles(files.map(renamePasted))))) return null;
   return (
     <Box
       sx={{
@@ -71,7 +71,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 /** Takes files dropped or pasted anywhere on the page. Returns whether a file is dragged over it. */
 const useDropZone = (onDrop: (dropped: DroppedFiles) => void, onPaste: (files: File[]) => void): boolean => {
   const [isDragging, setDragging] = useState(false);
-  const drop = useEffectEvent(async (transfer: DataTransfer) => onDrop(await droppedFiles(transfer)));
+  const drop = useEffectEvent(async (transfer: DataTransfer) => onDrop(await readDroppedFiles(transfer)));
   const paste = useEffectEvent(onPaste);
 
   useEffect(() => {

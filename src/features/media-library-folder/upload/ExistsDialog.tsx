@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import { fileSize } from '../../../model/locale';
-import { mediaDate } from '../mediaFile';
+import { formatMediaDate } from '../mediaFile';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import type { ConflictChoice } from './uploads';
 
@@ -20,14 +20,14 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
   const t = useTranslate();
   const [forAll, setForAll] = useState(false);
   const choose = (choice: ConflictChoice) => onChoose(choice, forAll);
-  const facts = (size: number | null, date: string) =>
+  const formatFacts = (size: number | null, date: string) =>
     t('mediaLibraryFolder.exists.facts', {
       size: fileSize(size) || t('mediaLibraryFolder.exists.unknownSize'),
       date: date || t('mediaLibraryFolder.unknownDate'),
     });
   const rows = [
-    ['there', facts(existing?.size ?? null, mediaDate(existing?.created_at ?? null))],
-    ['mine', facts(file.size, mediaDate(new Date(file.lastModified).toISOString()))],
+    ['there', formatFacts(existing?.size ?? null, formatMediaDate(existing?.created_at ?? null))],
+    ['mine', formatFacts(file.size, formatMediaDate(new Date(file.lastModified).toISOString()))],
   ] as const;
   return (
     <TitledDialog

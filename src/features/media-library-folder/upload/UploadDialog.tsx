@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fileSize } from '../../../model/locale';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { looseFiles } from './droppedFiles';
-import { uploadReason } from './uploadReason';
+import { toDroppedFiles } from './droppedFiles';
+import { getUploadReason } from './uploadReason';
 import { isFinished } from './uploads';
 import { useUploadQueue, useUploads } from './UploadsContext';
 
@@ -25,21 +25,21 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const queue = useUploadQueue();
   const item = useUploads().findLast((one) => one.file === file);
   const isBusy = item !== undefined && !isFinished(item);
-  const isOver = item?.state === 'done' || item?.state === 'skipped';
+  const isFinishedOk = item?.state === 'done' || item?.state === 'skipped';
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (isOver) close();
-  }, [isOver]);
-  const reason = item?.state === 'failed' ? uploadReason(item.error) : null;
+    if (isFinishedOk) close();
+  }, [isFinishedOk]);
+  const reason = item?.state === 'failed' ? getUploadReason(item.error) : null;
   const error = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
 
   const send = () => {
     setMissing(!file);
-    if (file) queue.add(looseFiles([file]), folder);
+    if (file) queue.add(toDroppedFiles([file]), folder);
     else button.current?.focus();
   };
 
-  // Closed for a name conflict, about which the library asks.
+  // Hidden during a name conflict, because the library shows its own dialog.
   if (item?.state === 'asking') return null;
   return (
     <TitledDialog

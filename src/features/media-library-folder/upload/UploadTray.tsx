@@ -6,7 +6,7 @@ import { Box, Button, Card, IconButton, LinearProgress, Typography } from '@mui/
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUploadQueue, useUploads } from './UploadsContext';
-import { failureReason } from './uploadReason';
+import { getFailureReason } from './uploadReason';
 import { truncatedText } from '../../../ui/page/SharedTooltip';
 import { isFinished, type UploadItem } from './uploads';
 import { focusRing } from '../browse/ItemParts';
@@ -41,7 +41,7 @@ const stateStyles: Record<UploadItem['state'], StateStyle> = {
 
 export const UploadTray = () => {
   const t = useTranslate();
-  const text = (key: string, args = {}) => t(`mediaLibraryFolder.tray.${key}`, args);
+  const getText = (key: string, args = {}) => t(`mediaLibraryFolder.tray.${key}`, args);
   const queue = useUploadQueue();
   const items = useUploads();
   const [isOpen, setOpen] = useState(true);
@@ -50,7 +50,7 @@ export const UploadTray = () => {
   return (
     <Card
       component="section"
-      aria-label={text('label')}
+      aria-label={getText('label')}
       sx={{
         position: 'fixed',
         insetInlineEnd: { xs: 8, sm: 24 },
@@ -65,21 +65,21 @@ export const UploadTray = () => {
     >
       <Box sx={{ ...row, gap: 1 }}>
         <Typography variant="h3" component="h2" sx={{ marginInlineEnd: 'auto' }}>
-          {text('label')}{' '}
+          {getText('label')}{' '}
           <Typography component="output" color="textSecondary" sx={{ marginInlineStart: 1 }}>
-            {text('progress', { done: items.filter(isFinished).length, total: items.length })}
+            {getText('progress', { done: items.filter(isFinished).length, total: items.length })}
           </Typography>
         </Typography>
         <IconButton
           size="small"
-          aria-label={text(isOpen ? 'less' : 'more')}
+          aria-label={getText(isOpen ? 'less' : 'more')}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? <ExpandMore fontSize="small" /> : <ExpandLess fontSize="small" />}
         </IconButton>
         {!isBusy && (
-          <IconButton size="small" aria-label={text('close')} onClick={queue.clear}>
+          <IconButton size="small" aria-label={getText('close')} onClick={queue.clear}>
             <Close fontSize="small" />
           </IconButton>
         )}
@@ -89,7 +89,7 @@ export const UploadTray = () => {
           <Box
             component="ul"
             tabIndex={0}
-            aria-label={text('label')}
+            aria-label={getText('label')}
             sx={{
               listStyle: 'none',
               m: 0,
@@ -115,10 +115,10 @@ export const UploadTray = () => {
             <Box
               sx={{ ...row, justifyContent: 'flex-end', px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
             >
-              {hasFailed && <Button onClick={queue.retryAll}>{text('retryAll')}</Button>}
+              {hasFailed && <Button onClick={queue.retryAll}>{getText('retryAll')}</Button>}
               {isBusy && (
                 <Button color="inherit" onClick={queue.cancelAll}>
-                  {text('cancelAll')}
+                  {getText('cancelAll')}
                 </Button>
               )}
             </Box>
@@ -131,10 +131,10 @@ export const UploadTray = () => {
 
 const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item: UploadItem }) => {
   const t = useTranslate();
-  const text = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
+  const getText = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
   const queue = useUploadQueue();
   const { color, action } = stateStyles[state];
-  const reason = state === 'failed' ? failureReason(error) : null;
+  const reason = state === 'failed' ? getFailureReason(error) : null;
   const fullName = [...path, name].join(' / ');
   return (
     <Box component="li" sx={row}>
@@ -164,7 +164,7 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
         />
       </Box>
       {action && (
-        <IconButton size="small" aria-label={text(action)} onClick={() => queue[action](id)}>
+        <IconButton size="small" aria-label={getText(action)} onClick={() => queue[action](id)}>
           {action === 'retry' ? <Replay fontSize="small" /> : <Close fontSize="small" />}
         </IconButton>
       )}

@@ -12,7 +12,7 @@ import type { UploadItem } from './uploads';
 const Context = createContext<UploadQueue | null>(null);
 
 /** Files are added to longer lists in batches, because each addition sorts and renders the list. */
-const longList = 500;
+const longListLength = 500;
 const batchMs = 400;
 
 const summarize = (items: readonly UploadItem[]) => {
@@ -32,7 +32,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [queue] = useState(() => {
-    const uploaded = createBatcher<{ folder: number; file: MediaFile }>((entries) => {
+    const uploadedFiles = createBatcher<{ folder: number; file: MediaFile }>((entries) => {
       for (const folder of new Set(entries.map((entry) => entry.folder)))
         cache.putFiles(
           folder,
@@ -43,9 +43,9 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       data,
       cache,
       onFile: (folder, file) =>
-        (cache.getFiles(folder)?.length ?? 0) < longList
+        (cache.getFiles(folder)?.length ?? 0) < longListLength
           ? cache.putFiles(folder, [file])
-          : uploaded.add({ folder, file }),
+          : uploadedFiles.add({ folder, file }),
       onFolderFailed: (error) => void notifyError('mediaLibraryFolder.createFailed', error),
       onBatch: (items) => {
         for (const { message, type, count } of summarize(items))

@@ -41,18 +41,18 @@ const collect = async (entry: FileSystemEntry, path: string[], found: DroppedFil
   }
 };
 
-export const looseFiles = (files: readonly File[]): DroppedFiles => ({
+export const toDroppedFiles = (files: readonly File[]): DroppedFiles => ({
   files: files.map((file) => ({ file, path: [] })),
   folders: [],
   unreadable: 0,
 });
 
-/** Reads a drop, folders included. Call it inside the event handler: the DataTransfer is emptied afterwards. */
-export const droppedFiles = async (transfer: DataTransfer): Promise<DroppedFiles> => {
+/** Reads dropped files and folders. Call it in the event handler, because the DataTransfer is emptied afterwards. */
+export const readDroppedFiles = async (transfer: DataTransfer): Promise<DroppedFiles> => {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   const dropped = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   // A file dragged from another program, such as an image in a mail, has no entry.
-  const found = looseFiles(dropped.flatMap(({ entry, file }) => (entry || !file ? [] : [file])));
+  const found = toDroppedFiles(dropped.flatMap(({ entry, file }) => (entry || !file ? [] : [file])));
   for (const { entry } of dropped) if (entry) await collect(entry, [], found);
   return found;
 };

@@ -4,16 +4,16 @@ import { createBatcher } from '../../../model/createBatcher';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { DroppedFiles } from './droppedFiles';
 import {
-  finishedBatch,
+  getDoneBatch,
   isFinished,
-  nextUpload,
+  getNextUpload,
   noUploads,
   reduceUploads,
   type ConflictChoice,
   type UploadEvent,
   type UploadItem,
 } from './uploads';
-import { folderFinder, nameConflicts, type UploadTarget } from './uploadTarget';
+import { createFolderFinder, createNameLookup, type UploadTarget } from './uploadTarget';
 
 const publishMs = 80;
 
@@ -33,8 +33,8 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     listeners.notify();
   }, publishMs);
   const running = new Map<number, AbortController>();
-  const findFolder = folderFinder(options);
-  const names = nameConflicts(options);
+  const findFolder = createFolderFinder(options);
+  const names = createNameLookup(options);
 
   const findItem = (id: number) => uploads.items.find((item) => item.id === id);
 
@@ -43,9 +43,9 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     uploads = reduceUploads(before, event);
     if (uploads === before) return;
     publish.add(event);
-    const batch = 'id' in event ? finishedBatch(before, uploads, event.id) : null;
+    const batch = 'id' in event ? getDoneBatch(before, uploads, event.id) : null;
     if (batch) options.onBatch(batch);
-    for (let next = nextUpload(uploads); next; next = nextUpload(uploads)) void run(next.id);
+    for (let next = getNextUpload(uploads); next; next = getNextUpload(uploads)) void run(next.id);
   };
 
   const run = async (id: number): Promise<void> => {
@@ -62,13 +62,13 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     try {
       const folder = await findFolder(item.root, item.path);
       signal.throwIfAborted();
-      return await upload(folder, item, signal);
+      return await sendFile(folder, item, signal);
     } catch (error) {
       return signal.aborted ? { type: 'cancelled', id } : { type: 'failed', id, error };
     }
   };
 
-  const upload = async (folder: number, item: UploadItem, signal: AbortSignal): Promise<UploadEvent> => {
+  const sendFile = async (folder: number, item: UploadItem, signal: AbortSignal): Promise<UploadEvent> => {
     const { id, file, choice } = item;
     const name = choice === 'keepBoth' ? await rename(item, folder) : item.name;
     const overwrite = choice === 'overwrite';
@@ -88,8 +88,8 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
   };
 
   /** Synchronous, so that no two files get the same name. */
-  const rename = async ({ id, name: taken }: UploadItem, folder: number): Promise<string> => {
-    const freeName = await names.freeNames(taken, folder);
+  const rename = async ({ id, name: takenName }: UploadItem, folder: number): Promise<string> => {
+    const freeName = await names.getNamePicker(takenName, folder);
     const others = uploads.items.filter((one) => one.id !== id && ['running', 'done'].includes(one.state));
     const name = freeName(others.map((other) => other.name));
     dispatch({ type: 'renamed', id, name });

@@ -2,7 +2,7 @@ import type { PortalDataProvider } from '../../../api/dataProvider';
 import { nameKey, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
 import { createFolder, foldersRequest } from '../folderQueries';
 import type { LibraryCache } from '../libraryQueries';
-import { freeName } from '../mediaFile';
+import { findFreeName } from '../mediaFile';
 
 export interface UploadTarget {
   data: Pick<PortalDataProvider, 'uploadFile' | 'folder' | 'getAll' | 'create'>;
@@ -10,7 +10,7 @@ export interface UploadTarget {
 }
 
 /** Returns a function that finds a folder by its path below `root` and creates what is missing. */
-export const folderFinder = ({ data, cache }: UploadTarget) => {
+export const createFolderFinder = ({ data, cache }: UploadTarget) => {
   const pending = new Map<string, Promise<number>>();
 
   const findOrCreate = async (parent: number | null, name: string): Promise<number> => {
@@ -18,8 +18,8 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
       parent === null
         ? (await data.getAll<MediaFolder>('media-library-folder', foldersRequest)).data
         : (await data.folder(parent)).subfolders;
-    const existing = siblings.find((one) => one.name === name);
-    if (existing) return existing.id;
+    const findExisting = siblings.find((one) => one.name === name);
+    if (findExisting) return findExisting.id;
     const created = await createFolder(data, name, parent);
     cache.addFolder(created);
     return created.id;
@@ -28,7 +28,7 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
   const find = async (root: number | null, path: readonly string[]): Promise<number> => {
     const name = path.at(-1);
     if (name === undefined) {
-      if (root === null) throw new Error('Files cannot lie beside the folders of the library.');
+      if (root === null) throw new Error('Files cannot be uploaded to the top level of the library.');
       return root;
     }
     const key = JSON.stringify([root, ...path]);
@@ -62,16 +62,16 @@ const findFiles = async (
   return known?.some((file) => hasName(file, name)) ? known : (await data.folder(id)).files;
 };
 
-export const nameConflicts = (target: UploadTarget) => ({
+export const createNameLookup = (target: UploadTarget) => ({
   existing: async (name: string, id: number): Promise<MediaFile | null> =>
     (await findFiles(target, name, id)).find((file) => hasName(file, name)) ?? null,
 
   /** Resolves to a function, because `others` may get names meanwhile. */
-  freeNames: async (name: string, id: number) => {
+  getNamePicker: async (name: string, id: number) => {
     const files = await findFiles(target, name, id);
     return (others: readonly string[]): string => {
       const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));
-      return freeName(name, (one) => taken.has(nameKey(one)));
+      return findFreeName(name, (one) => taken.has(nameKey(one)));
     };
   },
 });

@@ -50,7 +50,7 @@ export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => 
   const { items, choices, lastId } = uploads;
   if (event.type === 'added') {
     const added = event.files.map((file, index) =>
-      waitingItem(file, lastId + 1 + index, lastId + 1, event.root),
+      createWaitingItem(file, lastId + 1 + index, lastId + 1, event.root),
     );
     return { ...uploads, items: [...items, ...added], lastId: lastId + added.length };
   }
@@ -70,13 +70,13 @@ export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => 
 };
 
 /** Returns the next item to start while the limit is not reached. */
-export const nextUpload = ({ items }: Uploads): UploadItem | undefined =>
+export const getNextUpload = ({ items }: Uploads): UploadItem | undefined =>
   items.filter(({ state }) => state === 'running').length < maxParallelUploads
     ? items.find(({ state }) => state === 'waiting')
     : undefined;
 
 /** Returns the batch of an item if a change has finished its last upload. */
-export const finishedBatch = (before: Uploads, after: Uploads, id: number): readonly UploadItem[] | null => {
+export const getDoneBatch = (before: Uploads, after: Uploads, id: number): readonly UploadItem[] | null => {
   const batch = after.items.find((item) => item.id === id)?.batch;
   const batchItems = ({ items }: Uploads) => items.filter((item) => item.batch === batch);
   return batchItems(after).every(isFinished) && !batchItems(before).every(isFinished)
@@ -84,19 +84,19 @@ export const finishedBatch = (before: Uploads, after: Uploads, id: number): read
     : null;
 };
 
-const waiting = { state: 'waiting', progress: 0, error: null } as const;
+const initial = { state: 'waiting', progress: 0, error: null } as const;
 
-const waitingItem = (
+const createWaitingItem = (
   { file, path }: DroppedFiles['files'][number],
   id: number,
   batch: number,
   root: number | null,
-): UploadItem => ({ id, batch, file, name: file.name, root, path, ...waiting, choice: null, existing: null });
+): UploadItem => ({ id, batch, file, name: file.name, root, path, ...initial, choice: null, existing: null });
 
 const isAsking = (item: UploadItem, batch: number) => item.batch === batch && item.state === 'asking';
 
 const applyChoice = (choice: ConflictChoice): Partial<UploadItem> =>
-  choice === 'skip' ? { state: 'skipped' } : { ...waiting, choice };
+  choice === 'skip' ? { state: 'skipped' } : { ...initial, choice };
 
 type ItemEvent = Exclude<UploadEvent, { type: 'added' | 'cleared' }>;
 
@@ -120,7 +120,7 @@ const applyEvent = (
 ): Partial<UploadItem> => {
   switch (event.type) {
     case 'started':
-      return { ...waiting, state: 'running', choice: batchChoice === 'overwrite' ? batchChoice : choice };
+      return { ...initial, state: 'running', choice: batchChoice === 'overwrite' ? batchChoice : choice };
     case 'renamed':
       return { name: event.name };
     case 'progressed':
@@ -136,6 +136,6 @@ const applyEvent = (
     case 'cancelled':
       return { state: 'cancelled' };
     default: // retried
-      return waiting;
+      return initial;
   }
 };

@@ -5,15 +5,15 @@ import { useNotifyError } from '../../../api/useNotifyError';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { useUsersChanged } from './usersCache';
-import { lazyPart, named } from '../../../ui/loading/lazyCode';
+import { useRefetchUsers } from './usersCache';
+import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 
-const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(named('BulkDialog')));
+const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(pickExport('BulkDialog')));
 
 const calls = { sendPasswordLink: 'sendEmail', resetFactor: 'resetFactor' } as const;
-const bulkNames = ['endSessions', 'deactivate'] as const;
+const bulkActionNames = ['endSessions', 'deactivate'] as const;
 
-export type AccountAction = keyof typeof calls | (typeof bulkNames)[number];
+export type AccountAction = keyof typeof calls | (typeof bulkActionNames)[number];
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -22,17 +22,17 @@ interface AccountActionDialogProps {
   onDone: () => void;
 }
 
-/** Carries out an action on one account: a bulk action, or a single call after a question. */
+/** Performs an action on one account: a bulk action, or a single call after confirmation. */
 export const AccountActionDialog = (props: AccountActionDialogProps) => {
   const { user, action, onClose, onDone } = props;
   const [isDone, setDone] = useState(false);
   if (action === 'sendPasswordLink' || action === 'resetFactor')
-    return <ConfirmAction {...props} action={action} />;
+    return <ConfirmActionDialog {...props} action={action} />;
   return (
     <BulkDialog
       name={action}
       ids={[user.id]}
-      listed={[user]}
+      listedUsers={[user]}
       filter={{}}
       onClose={isDone ? onDone : onClose}
       onDone={() => setDone(true)}
@@ -40,15 +40,15 @@ export const AccountActionDialog = (props: AccountActionDialogProps) => {
   );
 };
 
-const ConfirmAction = (props: AccountActionDialogProps & { action: keyof typeof calls }) => {
+const ConfirmActionDialog = (props: AccountActionDialogProps & { action: keyof typeof calls }) => {
   const { user, action, onClose, onDone } = props;
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const usersChanged = useUsersChanged();
+  const refetchUsers = useRefetchUsers();
   const args = { name: displayName(user), email: user.email };
-  const success = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
+  const succeed = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
 
   const actions = {
     sendPasswordLink: async () => {
@@ -60,13 +60,13 @@ const ConfirmAction = (props: AccountActionDialogProps & { action: keyof typeof 
         message_type: 'plain',
         message: t(`${text}.message`),
       });
-      success('users.email.sent', { smart_count: 1 });
+      succeed('users.email.sent', { smart_count: 1 });
     },
     // Helps users who lost their authenticator (decisions §6 "Reset of another user's second factor").
     resetFactor: async () => {
       await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
-      success('users.account.resetFactor.done', args);
-      void usersChanged();
+      succeed('users.account.resetFactor.done', args);
+      void refetchUsers();
     },
   };
 

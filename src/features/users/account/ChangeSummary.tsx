@@ -3,34 +3,34 @@ import { type TranslateFunction, useTranslate } from 'ra-core';
 import { listText } from '../../../model/locale';
 
 /** Returns a sentence such as "Adds Staff; takes away Verified.", or null without changes. */
-export const changeSentence = (
+export const describeChanges = (
   t: TranslateFunction,
   added: readonly string[],
   removed: readonly string[],
 ): string | null => {
-  const what = [added.length > 0 && 'Added', removed.length > 0 && 'Removed'].filter(Boolean).join('');
-  if (what === '') return null;
-  return t(`userPages.changes.${what}`, { added: listText(added), removed: listText(removed) });
+  const kind = [added.length > 0 && 'Added', removed.length > 0 && 'Removed'].filter(Boolean).join('');
+  if (kind === '') return null;
+  return t(`userPages.changes.${kind}`, { added: listText(added), removed: listText(removed) });
 };
 
 interface ChangeSummaryProps {
   added: string[];
   removed: string[];
   /** Shown without changes. */
-  none?: string | undefined;
+  emptyText?: string | undefined;
 }
 
-export const ChangeSummary = ({ added, removed, none }: ChangeSummaryProps) => {
+export const ChangeSummary = ({ added, removed, emptyText }: ChangeSummaryProps) => {
   const t = useTranslate();
-  const sentence = changeSentence(t, added, removed);
-  if (sentence === null && none === undefined) return null;
+  const sentence = describeChanges(t, added, removed);
+  if (sentence === null && emptyText === undefined) return null;
   return (
     <Typography
       component="output"
       variant="body2"
       sx={{ display: 'block', ...(sentence === null ? { color: 'text.secondary' } : { fontWeight: 500 }) }}
     >
-      {sentence ?? none}
+      {sentence ?? emptyText}
     </Typography>
   );
 };

@@ -22,9 +22,9 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
   const isSelf = useUser()?.user_id === user.id;
   const [isForced, setForced] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
-  const remove = useDeleteUser(user.id, onDeleted);
+  const deleteUser = useDeleteUser(user.id, onDeleted);
   const openUserData = useOpenUserData(user.id);
-  const deletion = useMutation({ mutationFn: () => remove(isForced) });
+  const deletion = useMutation({ mutationFn: () => deleteUser(isForced) });
   const backup = useMutation({
     mutationFn: () => openUserData('PulsHub', true),
     onSuccess: (blocked) => {
@@ -37,7 +37,7 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
   const busy = deletion.isPending || backup.isPending;
   // Set when the browser blocked the tab: the user opens the backup by hand and then deletes.
   const blockedUrl = backup.data;
-  const button = (task: typeof deletion | typeof backup, label: string) => (
+  const renderButton = (task: typeof deletion | typeof backup, label: string) => (
     <SubmitButton
       type="button"
       label={t(label)}
@@ -68,8 +68,8 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
               {t('action.delete')}
             </Button>
           )}
-          {isConfirmed && button(deletion, blockedUrl ? 'action.delete' : 'users.remove.without')}
-          {isConfirmed && !blockedUrl && button(backup, 'users.remove.first')}
+          {isConfirmed && renderButton(deletion, blockedUrl ? 'action.delete' : 'users.remove.without')}
+          {isConfirmed && !blockedUrl && renderButton(backup, 'users.remove.first')}
         </>
       }
     >

@@ -12,7 +12,7 @@ import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { ChangeSummary } from './ChangeSummary';
 import {
-  flagChanges,
+  getFlagChanges,
   losesAccess,
   mayActivate,
   mayChange,
@@ -38,7 +38,7 @@ export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps 
   />
 );
 
-export const ForSuperusers = ({ user }: { user: UserRecord }) => {
+export const SuperuserNotice = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const me = useUser();
   if (mayChange(me, user) && mayChangeSignIn(me, user)) return null;
@@ -82,8 +82,8 @@ export const PictureInput = ({ current = null }: { current?: string | null | und
       source="picture"
       label="userPages.field.picture"
       accept="image/*"
-      choose={text(shown ? 'replace' : 'choose')}
-      after={
+      chooseLabel={text(shown ? 'replace' : 'choose')}
+      endContent={
         chosen && (
           <Button onClick={() => setValue('picture', '', { shouldDirty: true })}>{text('undo')}</Button>
         )
@@ -100,16 +100,16 @@ export const switchGrid = {
   columnGap: 6,
 };
 
-/** Only superusers can make a user a superuser, take the staff role from somebody, or activate other staff. */
+/** Only superusers can make a user a superuser, remove the staff role, or activate other staff. */
 export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boolean }) => {
   const { flags, readOnly = false } = props;
   const t = useTranslate();
   const mayPromote = useAuth().may('users.promote');
   const me = useUser();
-  const account = useRecordContext<UserRecord>();
+  const user = useRecordContext<UserRecord>();
   const isForSuperusers = {
-    is_active: account !== undefined && !mayActivate(me, account),
-    is_staff: account?.is_staff === true,
+    is_active: user !== undefined && !mayActivate(me, user),
+    is_staff: user?.is_staff === true,
     is_verified: false,
     is_superuser: true,
   };
@@ -137,13 +137,13 @@ export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[
   const me = useUser();
   const typed = useWatch<Record<RoleFlag, boolean>, readonly RoleFlag[]>({ name: [...flags] });
   const after = { ...before, ...Object.fromEntries(flags.map((flag, index) => [flag, typed[index]])) };
-  const { added, removed } = flagChanges(flags, before, after);
-  const labels = (changed: readonly RoleFlag[]) => changed.map((flag) => t(`userPages.field.${flag}`));
+  const { added, removed } = getFlagChanges(flags, before, after);
+  const getLabels = (changed: readonly RoleFlag[]) => changed.map((flag) => t(`userPages.field.${flag}`));
   const losesOwnAccess = me?.user_id === before.user_id && losesAccess(before, after);
   if (added.length === 0 && removed.length === 0 && !losesOwnAccess) return null;
   return (
     <Stack sx={{ gap: 3 }}>
-      <ChangeSummary added={labels(added)} removed={labels(removed)} />
+      <ChangeSummary added={getLabels(added)} removed={getLabels(removed)} />
       {losesOwnAccess && (
         <Alert severity="warning" variant="outlined">
           {t('userPages.ownAccount')}

@@ -11,8 +11,8 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { RecordGone } from '../../../ui/loading/RecordGone';
 
-export const UserPage = (props: { title: string; line?: string; children: ReactNode }) => {
-  const { title, line, children } = props;
+export const UserPage = (props: { title: string; description?: string; children: ReactNode }) => {
+  const { title, description, children } = props;
   const t = useTranslate();
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
@@ -20,12 +20,12 @@ export const UserPage = (props: { title: string; line?: string; children: ReactN
         list={t('userPages.manageList')}
         to={paths.manage}
         state={adminTabState('users')}
-        here={title}
+        current={title}
       />
       <PageHeading>{title}</PageHeading>
-      {line && (
+      {description && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {line}
+          {description}
         </Typography>
       )}
       <Box sx={{ mt: 6 }}>{children}</Box>
@@ -34,23 +34,23 @@ export const UserPage = (props: { title: string; line?: string; children: ReactN
 };
 
 interface LoadedUserProps {
-  loading: Parameters<typeof useQueryFailure>[1] & { record?: UserRecord | undefined };
+  query: Parameters<typeof useQueryFailure>[1] & { record?: UserRecord | undefined };
   skeleton: ReactNode;
   children: (user: UserRecord) => ReactNode;
 }
 
-export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => {
-  const { record, error } = loading;
+export const LoadedUser = ({ query, skeleton, children }: LoadedUserProps) => {
+  const { record, error } = query;
   const isForbidden = useThrowIfForbidden('loadAccountOf', error);
-  const failure = useQueryFailure('loadAccountOf', loading);
+  const failure = useQueryFailure('loadAccountOf', query);
   if (isForbidden) return null;
   // The cache may still hold a deleted user.
-  if (isGone(error)) return <NoUser />;
+  if (isGone(error)) return <UserNotFound />;
   if (record) return children(record);
   return failure ? <LoadFailure {...failure} /> : skeleton;
 };
 
-export const NoUser = () => {
+export const UserNotFound = () => {
   const t = useTranslate();
   return (
     <RecordGone to={paths.manage} state={adminTabState('users')}>

@@ -8,16 +8,16 @@ import { settings } from '../../../settings';
 const isSpecified = (key: string): boolean => serviceKeys.some((known) => known === key);
 
 /** Orders and names services by the catalogue, which may be missing. */
-export const namedServices = (t: TranslateFunction, catalogue: readonly CatalogueService[] | undefined) => {
+export const nameServices = (t: TranslateFunction, catalogue: readonly CatalogueService[] | undefined) => {
   const findService = (key: string) => catalogue?.find(({ code_name }) => code_name === key);
-  const specified = (key: string, part: 'name' | 'about') =>
+  const getText = (key: string, part: 'name' | 'about') =>
     isSpecified(key) ? t(`userPages.services.${part}.${key === productKey ? 'product' : key}`) : undefined;
   return {
     /** Returns the keys of the catalogue and of these flags. */
-    keys: (...access: object[]) => orderedServices(catalogue ?? [], ...access),
-    nameOf: (key: string): string =>
-      key === productKey ? settings.productName : (specified(key, 'name') ?? (findService(key)?.name || key)),
-    aboutOf: (key: string) => findService(key)?.description || specified(key, 'about'),
+    getKeys: (...access: object[]) => orderedServices(catalogue ?? [], ...access),
+    getName: (key: string): string =>
+      key === productKey ? settings.productName : (getText(key, 'name') ?? (findService(key)?.name || key)),
+    getDescription: (key: string) => findService(key)?.description || getText(key, 'about'),
     isListed: (key: string) => !catalogue || findService(key) !== undefined,
   };
 };
@@ -27,5 +27,5 @@ export const useServices = () => {
   const query = useGetList<CatalogueService>('dic-services', { pagination: unpaginated });
   const failure = useQueryFailure('dic-services.list', query);
   const { data, isPending } = query;
-  return { ...namedServices(t, data), isKnown: data !== undefined, isPending, failure };
+  return { ...nameServices(t, data), isKnown: data !== undefined, isPending, failure };
 };

@@ -1,7 +1,7 @@
 import { useData } from '../../../api/useData';
 import type { ExportService } from '../../../model/dic-services/services';
 
-/** Opens the exported file in a new tab; returns its address if the browser blocked the tab. */
+/** Opens the exported file in a new tab; returns its URL if the browser blocked the tab. */
 export const useOpenUserData = (userId: number) => {
   const data = useData();
   return async (service: ExportService, logs: boolean): Promise<string | null> => {

@@ -15,7 +15,7 @@ export interface UserFormValues extends Record<RoleFlag, boolean> {
   picture: File | '';
 }
 
-export const userFormValues = (user: Partial<UserRecord>): UserFormValues => ({
+export const toUserFormValues = (user: Partial<UserRecord>): UserFormValues => ({
   email: user.email ?? '',
   first_name: user.first_name ?? '',
   last_name: user.last_name ?? '',
@@ -42,13 +42,13 @@ const pickAccount = (typed: UserFormValues, flags: readonly RoleFlag[]) => ({
 
 const pickPasswords = ({ password, confirm_password }: UserFormValues) => ({ password, confirm_password });
 
-export const newUser = (typed: UserFormValues): object => ({
+export const toNewUser = (typed: UserFormValues): object => ({
   ...pickAccount(typed, roleFlags),
   ...pickPasswords(typed),
 });
 
 /** An empty e-mail or password leaves the stored one unchanged (spec 2 §2.4). */
-export const editedUser = (typed: UserFormValues): object => {
+export const toEditedUser = (typed: UserFormValues): object => {
   const { email, ...account } = pickAccount(typed, roleFlags);
   return {
     ...account,
@@ -60,13 +60,13 @@ export const editedUser = (typed: UserFormValues): object => {
 
 export const detailFlags = ['is_active', 'is_staff', 'is_superuser'] as const satisfies readonly RoleFlag[];
 
-export const userDetails = (typed: UserFormValues): object => ({
+export const toUserDetails = (typed: UserFormValues): object => ({
   ...pickAccount(typed, detailFlags),
   max_active_sessions: Number(typed.max_active_sessions),
 });
 
 /** For the Add User dialog (spec 2 §5). */
-export const singleUser = (typed: UserFormValues): object => ({
+export const toSingleUser = (typed: UserFormValues): object => ({
   email: typed.email.trim(),
   password: typed.password,
   first_name: typed.first_name.trim(),
@@ -84,7 +84,7 @@ const { minimum = 1, maximum = 10 } = fieldConstraints('updateUser', 'max_active
 
 export const sessionLimits = { min: minimum, max: maximum };
 
-export const flagChanges = <Key extends string>(
+export const getFlagChanges = <Key extends string>(
   keys: readonly Key[],
   before: Partial<Record<Key, boolean>>,
   after: Partial<Record<Key, boolean>>,
@@ -97,7 +97,7 @@ export const flagChanges = <Key extends string>(
 export const losesAccess = (
   before: Partial<Record<RoleFlag, boolean>>,
   after: Partial<Record<RoleFlag, boolean>>,
-): boolean => flagChanges(['is_active', 'is_staff', 'is_superuser'], before, after).removed.length > 0;
+): boolean => getFlagChanges(['is_active', 'is_staff', 'is_superuser'], before, after).removed.length > 0;
 
 /** Staff cannot change the email, password or staff role of other staff; the server checks it too. */
 export const mayChangeSignIn = (me: User | null, account: User): boolean =>

@@ -4,14 +4,14 @@ import type { Call } from '../../../api/errors';
 import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
 
 /** Options of a query that is fetched on mount and never refetched. */
-export const readOnce = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+export const fetchOnce = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-export const useUsersChanged = () => {
+export const useRefetchUsers = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['users'] });
 };
 
-export const useUserFormErrors = (call: Call) => useFormErrors(call, useUsersChanged());
+export const useUserFormErrors = (call: Call) => useFormErrors(call, useRefetchUsers());
 
 /** `onDeleted` must leave the page before the queries are invalidated, or the deleted user is fetched again. */
 export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
@@ -19,7 +19,7 @@ export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
-  const usersChanged = useUsersChanged();
+  const refetchUsers = useRefetchUsers();
   return async (isForced = false): Promise<boolean> => {
     try {
       // `force_delete` is sent only when the box is checked.
@@ -32,7 +32,7 @@ export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
     notify('users.remove.done', { type: 'success' });
     await onDeleted();
     client.removeQueries({ queryKey: ['users', 'getOne', { id: String(id) }] });
-    void usersChanged();
+    void refetchUsers();
     return true;
   };
 };

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ConfirmDialog, DiscardDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
-import { useLeaveGuard } from '../../../ui/form/leaving';
+import { useLeaveGuard } from '../../../ui/form/leaveGuard';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { saveCsv } from '../list/saveCsv';
@@ -15,11 +15,11 @@ import { undoChanges } from './actions/undoChanges';
 import type { BulkAction } from './bulkAction';
 import type { UserSelection } from './bulkActionContext';
 import type { BulkActionName } from './bulkActionMenu';
-import { BulkPreview, BulkResult, reportRows } from './BulkResult';
+import { BulkPreview, BulkResult, toReportRows } from './BulkResult';
 import { useUndoHistory, type UndoableAction } from './undoHistory';
-import { useBulk, type Preview, type Report } from './useBulk';
+import { useBulkAction, type Preview, type Report } from './useBulk';
 
-/** The dialog passes only an action's own values to it. */
+/** Each action receives only its own values. */
 export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
   activate,
   deactivate,
@@ -37,22 +37,22 @@ interface BulkDialogProps extends UserSelection {
   onDone?: (remaining: number[]) => void;
 }
 
-/** Carries out an action on the selected users (see `bulkAction.ts`). */
+/** Performs an action on the selected users (see `bulkAction.ts`). */
 export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps) => {
-  const [at] = useState(Date.now);
-  const [undoing, setUndoing] = useState<UndoableAction | null>(null);
+  const [startedAt] = useState(Date.now);
+  const [actionToUndo, setActionToUndo] = useState<UndoableAction | null>(null);
   const history = useUndoHistory();
-  const undoable = history.actions.find((action) => action.at === at);
-  if (undoing) return <UndoDialog action={undoing} onClose={onClose} />;
+  const undoable = history.actions.find((action) => action.id === startedAt);
+  if (actionToUndo) return <UndoDialog action={actionToUndo} onClose={onClose} />;
   return (
     <ActionDialog
       name={name}
       action={bulkActions[name]}
       users={users}
       onClose={onClose}
-      onUndo={undoable && (() => setUndoing(undoable))}
+      onUndo={undoable && (() => setActionToUndo(undoable))}
       onDone={({ undoable: changes, failures, untouched }) => {
-        history.add({ name, at, changes: [...changes.values()] });
+        history.add({ name, id: startedAt, changes: [...changes.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
       }}
     />
@@ -60,17 +60,17 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
 };
 
 export const UndoDialog = (props: { action: UndoableAction; onClose: () => void }) => {
-  const [{ at, changes }] = useState(props.action);
+  const [{ id, changes }] = useState(props.action);
   const [action] = useState(() => undoChanges(changes));
   const { removeUsers } = useUndoHistory();
-  const listed = changes.map(({ user }) => user);
+  const listedUsers = changes.map(({ user }) => user);
   return (
     <ActionDialog
       name="takeBack"
       action={action}
-      users={{ ids: listed.map(({ id }) => id), listed, filter: {} }}
+      users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
       onClose={props.onClose}
-      onDone={({ done }) => removeUsers(at, new Set(done.map(({ user }) => user.id)))}
+      onDone={({ done }) => removeUsers(id, new Set(done.map(({ user }) => user.id)))}
     />
   );
 };
@@ -86,19 +86,19 @@ interface ActionDialogProps {
 
 const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDialogProps) => {
   const t = useTranslate();
-  const bulk = useBulk(action, users, onDone);
-  const form = useId();
+  const bulk = useBulkAction(action, users, onDone);
+  const formId = useId();
   const [isClosing, setClosing] = useState(false);
   const { phase, progress, values } = bulk;
   const { step } = phase;
-  const left = useLeaveGuard(step === 'running');
-  const text = (key: string, args?: object) => t(`users.bulk.${key}`, args);
+  const blocker = useLeaveGuard(step === 'running');
+  const getText = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   const { Inputs, Options } = action;
   const isComplete = action.isComplete?.(values) !== false;
   const hasChanges = step === 'preview' && phase.plan.changes.length > 0;
-  const isOver = step === 'result' || step === 'stopped' || (step === 'preview' && !hasChanges);
-  const failed = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
-  const isUnread = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
+  const isFinished = step === 'result' || step === 'stopped' || (step === 'preview' && !hasChanges);
+  const failedCount = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
+  const hasUnreadable = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
   const leave = step === 'running' ? bulk.stop : step === 'reading' && Inputs ? bulk.choose : onClose;
   return (
     <TitledDialog
@@ -107,34 +107,34 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
       busy={step === 'running'}
       size={Inputs ? 'md' : 'sm'}
       role="alertdialog"
-      title={text(`${name}.title`)}
+      title={getText(`${name}.title`)}
       actions={
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}
-          <Button key={String(isOver)} autoFocus={isOver} color="inherit" onClick={leave}>
-            {t(isOver ? 'action.close' : 'action.cancel')}
+          <Button key={String(isFinished)} autoFocus={isFinished} color="inherit" onClick={leave}>
+            {t(isFinished ? 'action.close' : 'action.cancel')}
           </Button>
-          {step === 'preview' && Inputs && <Button onClick={bulk.choose}>{text('back')}</Button>}
-          {isUnread && <Button onClick={bulk.read}>{t('action.retry')}</Button>}
+          {step === 'preview' && Inputs && <Button onClick={bulk.choose}>{getText('back')}</Button>}
+          {hasUnreadable && <Button onClick={bulk.read}>{t('action.retry')}</Button>}
           {step === 'choose' && Inputs && (
-            <Button type="submit" form={form} variant="contained" disabled={!isComplete}>
-              {text('preview')}
+            <Button type="submit" form={formId} variant="contained" disabled={!isComplete}>
+              {getText('preview')}
             </Button>
           )}
           {step === 'result' && (
-            <Button onClick={() => void saveCsv(reportRows(phase.report, t), `users_${name}.csv`)}>
-              {text('save')}
+            <Button onClick={() => void saveCsv(toReportRows(phase.report, t), `users_${name}.csv`)}>
+              {getText('save')}
             </Button>
           )}
-          {step === 'result' && onUndo && <Button onClick={onUndo}>{text('takeBack.label')}</Button>}
-          {(step === 'running' || hasChanges || failed > 0) && (
+          {step === 'result' && onUndo && <Button onClick={onUndo}>{getText('takeBack.label')}</Button>}
+          {(step === 'running' || hasChanges || failedCount > 0) && (
             <SubmitButton
               type="button"
               color={action.isHarmful ? 'error' : 'primary'}
-              label={failed > 0 ? text('retry', { count: failed }) : text(`${name}.submit`)}
+              label={failedCount > 0 ? getText('retry', { count: failedCount }) : getText(`${name}.submit`)}
               busyLabel={t('ui.confirm.busy')}
               busy={step === 'running'}
-              onClick={failed > 0 ? bulk.retry : bulk.send}
+              onClick={failedCount > 0 ? bulk.retry : bulk.send}
             />
           )}
         </>
@@ -143,13 +143,13 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
       <Stack sx={{ gap: 3 }}>
         {/* Rendered from the start, so that screen readers announce each sentence once. */}
         <Typography component="output" color={step === 'result' ? undefined : 'textSecondary'}>
-          {describePhase(name, bulk, text).map((sentence) => (
+          {describePhase(name, bulk, getText).map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}
         </Typography>
         {step === 'choose' && Inputs && (
           <form
-            id={form}
+            id={formId}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -165,7 +165,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
         {step === 'result' && <BulkResult report={phase.report} />}
       </Stack>
       <ConfirmDialog
-        open={left !== null}
+        open={blocker !== null}
         title="users.bulk.leave.title"
         message="users.bulk.leave.message"
         args={{ done: progress?.done ?? 0, total: progress?.total ?? 0 }}
@@ -173,9 +173,9 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
         cancel="users.bulk.leave.stay"
         onConfirm={() => {
           bulk.stop();
-          left?.proceed?.();
+          blocker?.proceed?.();
         }}
-        onCancel={() => left?.reset?.()}
+        onCancel={() => blocker?.reset?.()}
       />
       <DiscardDialog
         open={isClosing}
@@ -189,11 +189,11 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
 
 /** Tells whether all users already have the chosen values. */
 const isAllUnchanged = ({ plan, unreadable }: Preview) =>
-  plan.changes.length + plan.leftOut.length + unreadable.length === 0;
+  plan.changes.length + plan.excluded.length + unreadable.length === 0;
 
 const describePhase = (
   name: ActionDialogProps['name'],
-  { phase, progress }: Pick<ReturnType<typeof useBulk>, 'phase' | 'progress'>,
+  { phase, progress }: Pick<ReturnType<typeof useBulkAction>, 'phase' | 'progress'>,
   text: (key: string, args?: object) => string,
 ): readonly string[] => {
   switch (phase.step) {

@@ -8,13 +8,13 @@ import type { Report } from './useBulk';
 
 const listLabel = 'users.bulk.byPerson';
 
-interface Listed {
+interface NotedUser {
   user: UserRecord;
   reason?: string;
   text?: string;
 }
 
-const createEntry = (t: TranslateFunction, { user, text }: Listed): ResultEntry => ({
+const toEntry = (t: TranslateFunction, { user, text }: NotedUser): ResultEntry => ({
   id: user.id,
   title: user.email || t('users.bulk.unknown', { id: String(user.id) }),
   text: [fullName(user), text].filter(Boolean).join(' · '),
@@ -23,11 +23,11 @@ const createEntry = (t: TranslateFunction, { user, text }: Listed): ResultEntry 
 const severities = { leftOut: 'info', unreadable: 'warning', untouched: 'warning', failed: 'error' } as const;
 
 /** Shows a note for each reason. */
-const Notes = ({ users, kind }: { users: readonly Listed[]; kind: keyof typeof severities }) => {
+const UserNotes = ({ users, kind }: { users: readonly NotedUser[]; kind: keyof typeof severities }) => {
   const t = useTranslate();
   const reasons = [...new Set(users.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const entries = users.filter((one) => one.reason === reason).map((one) => createEntry(t, one));
+    const entries = users.filter((one) => one.reason === reason).map((one) => toEntry(t, one));
     return (
       <ResultNote
         key={reason ?? kind}
@@ -42,35 +42,35 @@ const Notes = ({ users, kind }: { users: readonly Listed[]; kind: keyof typeof s
 
 export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: readonly Failure[] }) => {
   const t = useTranslate();
-  const { changes, leftOut, unchanged } = plan;
+  const { changes, excluded, unchanged } = plan;
   return (
     <>
       {unchanged > 0 && (
         <Typography color="textSecondary">{t('users.bulk.unchanged', { smart_count: unchanged })}</Typography>
       )}
       {changes.length > 0 && (
-        <ResultList label={listLabel} entries={changes.map((change) => createEntry(t, change))} />
+        <ResultList label={listLabel} entries={changes.map((change) => toEntry(t, change))} />
       )}
-      <Notes users={leftOut} kind="leftOut" />
-      <Notes users={unreadable} kind="unreadable" />
+      <UserNotes users={excluded} kind="leftOut" />
+      <UserNotes users={unreadable} kind="unreadable" />
     </>
   );
 };
 
-export const BulkResult = ({ report: { failures, untouched, leftOut } }: { report: Report }) => (
+export const BulkResult = ({ report: { failures, untouched, excluded } }: { report: Report }) => (
   <>
-    <Notes users={failures} kind="failed" />
-    <Notes users={untouched} kind="untouched" />
-    <Notes users={leftOut} kind="leftOut" />
+    <UserNotes users={failures} kind="failed" />
+    <UserNotes users={untouched} kind="untouched" />
+    <UserNotes users={excluded} kind="leftOut" />
   </>
 );
 
 /** Returns the result as table rows: id, email, change, result. */
-export const reportRows = (
-  { done, failures, untouched, leftOut }: Pick<Report, 'done' | 'failures' | 'untouched' | 'leftOut'>,
+export const toReportRows = (
+  { done, failures, untouched, excluded }: Pick<Report, 'done' | 'failures' | 'untouched' | 'excluded'>,
   t: TranslateFunction,
 ): string[][] => {
-  const row = ({ id, email }: UserRecord, text: string, result: string, args?: object) => [
+  const createRow = ({ id, email }: UserRecord, text: string, result: string, args?: object) => [
     String(id),
     email,
     text,
@@ -78,9 +78,9 @@ export const reportRows = (
   ];
   return [
     ['id', 'email', 'what', 'result'].map((name) => t(`users.bulk.csv.${name}`)),
-    ...done.map(({ user, text }) => row(user, text, 'done')),
-    ...failures.map(({ user, change, reason }) => row(user, change?.text ?? '', 'failed', { reason })),
-    ...untouched.map(({ user, text }) => row(user, text, 'untouched')),
-    ...leftOut.map(({ user, reason }) => row(user, '', 'leftOut', { reason })),
+    ...done.map(({ user, text }) => createRow(user, text, 'done')),
+    ...failures.map(({ user, change, reason }) => createRow(user, change?.text ?? '', 'failed', { reason })),
+    ...untouched.map(({ user, text }) => createRow(user, text, 'untouched')),
+    ...excluded.map(({ user, reason }) => createRow(user, '', 'leftOut', { reason })),
   ];
 };

@@ -11,8 +11,8 @@ const UndoDialog = lazyPart(() => import('./BulkDialog').then((m) => ({ default:
 export const UndoMenu = ({ userId }: { userId?: number }) => {
   const t = useTranslate();
   const { actions } = useUndoHistory();
-  const [opened, setOpened] = useState<UndoableAction | null>(null);
-  const offered = actions
+  const [openAction, setOpenAction] = useState<UndoableAction | null>(null);
+  const undoableActions = actions
     .map((action) => ({
       ...action,
       changes: action.changes.filter(({ user }) => userId === undefined || user.id === userId),
@@ -20,22 +20,22 @@ export const UndoMenu = ({ userId }: { userId?: number }) => {
     .filter(({ changes }) => changes.length > 0);
   return (
     <>
-      {offered.length > 0 && (
+      {undoableActions.length > 0 && (
         <MenuButton
           label={t('users.bulk.takeBack.label')}
-          entries={offered.map((action) => ({
-            name: String(action.at),
+          entries={undoableActions.map((action) => ({
+            name: String(action.id),
             label: t('users.bulk.takeBack.entry', {
               title: t(`users.bulk.${action.name}.title`),
               smart_count: action.changes.length,
-              time: dateTimeText(new Date(action.at).toISOString(), 'minute'),
+              time: dateTimeText(new Date(action.id).toISOString(), 'minute'),
             }),
-            onClick: () => setOpened(action),
+            onClick: () => setOpenAction(action),
             props: { sx: { whiteSpace: 'normal' } },
           }))}
         />
       )}
-      {opened && <UndoDialog action={opened} onClose={() => setOpened(null)} />}
+      {openAction && <UndoDialog action={openAction} onClose={() => setOpenAction(null)} />}
     </>
   );
 };

@@ -3,7 +3,7 @@ import type { PortalDataProvider } from '../../../api/dataProvider';
 import { dayText, readDay } from '../../../model/time';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { mayChange, mayChangeSignIn, sessionLimits } from '../account/userForms';
-import type { AccountChange, BulkActionContext, Change, LeftOut, NamedAttempt, Plan } from './bulkAction';
+import type { AccountChange, BulkActionContext, Change, Exclusion, NamedAttempt, Plan } from './bulkAction';
 
 const pickAccount = (user: UserRecord): Required<AccountChange> => ({
   is_active: Boolean(user.is_active),
@@ -15,16 +15,16 @@ const pickAccount = (user: UserRecord): Required<AccountChange> => ({
 export const getPreviousValues = (user: UserRecord, change: AccountChange): AccountChange =>
   Object.fromEntries(Object.entries(pickAccount(user)).filter(([field]) => field in change));
 
-export const accountText = (t: TranslateFunction, user: UserRecord, change: AccountChange): string => {
+export const describeAccount = (t: TranslateFunction, user: UserRecord, change: AccountChange): string => {
   const before = pickAccount(user);
-  const changeText = (show: (account: Required<AccountChange>) => string) =>
-    t('users.bulk.change', { before: show(before), after: show({ ...before, ...change }) });
-  const texts: Record<keyof AccountChange, () => string> = {
+  const describeValue = (format: (account: Required<AccountChange>) => string) =>
+    t('users.bulk.change', { before: format(before), after: format({ ...before, ...change }) });
+  const descriptions: Record<keyof AccountChange, () => string> = {
     is_active: () => t(`users.bulk.${change.is_active ? 'activate' : 'deactivate'}.what`),
-    max_active_sessions: () => changeText((account) => String(account.max_active_sessions)),
-    verified_until: () => changeText((account) => dayText(account.verified_until) || t('users.bulk.none')),
+    max_active_sessions: () => describeValue((account) => String(account.max_active_sessions)),
+    verified_until: () => describeValue((account) => dayText(account.verified_until) || t('users.bulk.none')),
   };
-  return (Object.keys(change) as (keyof AccountChange)[]).map((field) => texts[field]()).join(' ');
+  return (Object.keys(change) as (keyof AccountChange)[]).map((field) => descriptions[field]()).join(' ');
 };
 
 /** Uses POST, as the edit page does, for fields that PATCH does not accept. */
@@ -34,14 +34,14 @@ export const saveAccount = (
   id: number,
   change: AccountChange,
 ) => {
-  const isEdit = 'verified_until' in change;
-  const meta = isEdit ? { request: { method: 'POST' } } : undefined;
-  return attempt(isEdit ? 'editAccount' : 'updateAccount', () =>
+  const isPost = 'verified_until' in change;
+  const meta = isPost ? { request: { method: 'POST' } } : undefined;
+  return attempt(isPost ? 'editAccount' : 'updateAccount', () =>
     data.update('users', { id, data: change, previousData: { id }, meta }),
   );
 };
 
-const getRefusal = ({ me }: BulkActionContext, user: UserRecord, change: AccountChange) => {
+const getProtection = ({ me }: BulkActionContext, user: UserRecord, change: AccountChange) => {
   if (!mayChange(me, user)) return 'superuser';
   return 'is_active' in change && !mayChangeSignIn(me, user) ? 'staff' : null;
 };
@@ -50,7 +50,7 @@ const getRefusal = ({ me }: BulkActionContext, user: UserRecord, change: Account
  * Sets the same values for all. Staff cannot change superusers, nor activate or deactivate other staff. `summary` is a
  * message key with `smart_count`.
  */
-export const planAccount = (
+export const planAccountChange = (
   users: readonly UserRecord[],
   change: AccountChange,
   context: BulkActionContext,
@@ -58,16 +58,16 @@ export const planAccount = (
   args?: object,
 ): Plan => {
   const { data, t } = context;
-  const leftOut = users.flatMap((user): LeftOut[] => {
-    const refusal = getRefusal(context, user, change);
-    return refusal ? [{ user, reason: t(`users.bulk.protected.${refusal}`) }] : [];
+  const excluded = users.flatMap((user): Exclusion[] => {
+    const protection = getProtection(context, user, change);
+    return protection ? [{ user, reason: t(`users.bulk.protected.${protection}`) }] : [];
   });
-  const others = users.filter((user) => !getRefusal(context, user, change));
+  const others = users.filter((user) => !getProtection(context, user, change));
   const isDifferent = (user: UserRecord) =>
     JSON.stringify({ ...pickAccount(user), ...change }) !== JSON.stringify(pickAccount(user));
   const changes = others.filter(isDifferent).map((user): Change => ({
     user,
-    text: accountText(t, user, change),
+    text: describeAccount(t, user, change),
     send: async (attempt, _values, addUndoable) => {
       await saveAccount(attempt, data, user.id, change);
       addUndoable({ account: change });
@@ -76,7 +76,7 @@ export const planAccount = (
   return {
     summary: [t(summary, { ...args, smart_count: changes.length })],
     changes,
-    leftOut,
+    excluded,
     unchanged: others.length - changes.length,
   };
 };

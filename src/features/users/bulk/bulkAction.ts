@@ -42,7 +42,7 @@ export interface Plan<Values = unknown> {
   summary: readonly string[];
   /** Excludes users who would not change. */
   changes: readonly Change<Values>[];
-  leftOut: readonly LeftOut[];
+  excluded: readonly Exclusion[];
   unchanged: number;
 }
 
@@ -57,13 +57,13 @@ export interface Change<Values = unknown> {
 /** The name explains a failure. */
 export type NamedAttempt = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
 
-export interface LeftOut {
+export interface Exclusion {
   user: UserRecord;
   reason: string;
 }
 
 /** `change` is missing if the user could not be read. */
-export interface Failure<Values = unknown> extends LeftOut {
+export interface Failure<Values = unknown> extends Exclusion {
   change?: Change<Values>;
 }
 
@@ -102,9 +102,9 @@ export interface BulkActionContext {
     readOne: (user: UserRecord) => Promise<T>,
   ) => Promise<[user: UserRecord, answer: T][]>;
   /** Excludes users who must not lose access: oneself and the last superuser. */
-  withoutProtected: (
+  excludeProtected: (
     users: readonly UserRecord[],
-  ) => Promise<{ others: readonly UserRecord[]; leftOut: readonly LeftOut[] }>;
+  ) => Promise<{ remaining: readonly UserRecord[]; excluded: readonly Exclusion[] }>;
 }
 
 /** Limit of parallel calls, because the server throttles. */

@@ -2,13 +2,13 @@ import type { Right } from '../../../auth/access';
 
 /** Menu of the selected users. The actions are loaded with their dialog. */
 export const bulkActionMenu = [
-  { name: 'activate', needs: 'users.edit' },
-  { name: 'deactivate', needs: 'users.edit' },
-  { name: 'services', needs: 'dic-services.give' },
-  { name: 'sameServices', needs: 'dic-services.give' },
-  { name: 'sessionLimit', needs: 'users.edit' },
-  { name: 'endSessions', needs: 'users.inspect' },
-  { name: 'verifiedUntil', needs: 'users.edit' },
-] as const satisfies readonly { name: string; needs: Right }[];
+  { name: 'activate', requiredRight: 'users.edit' },
+  { name: 'deactivate', requiredRight: 'users.edit' },
+  { name: 'services', requiredRight: 'dic-services.give' },
+  { name: 'sameServices', requiredRight: 'dic-services.give' },
+  { name: 'sessionLimit', requiredRight: 'users.edit' },
+  { name: 'endSessions', requiredRight: 'users.inspect' },
+  { name: 'verifiedUntil', requiredRight: 'users.edit' },
+] as const satisfies readonly { name: string; requiredRight: Right }[];
 
 export type BulkActionName = (typeof bulkActionMenu)[number]['name'];

@@ -16,21 +16,21 @@ export const sendChanges = async <Values>(
   const sendOne = async (change: Change<Values>) => {
     const { user } = change;
     let call: Call = 'updateAccount';
-    let hasBegun = false;
+    let hasStarted = false;
     try {
       await change.send(
         async (name, send) => {
           call = name;
-          const answer = await attempt(send);
-          hasBegun = true;
-          return answer;
+          const result = await attempt(send);
+          hasStarted = true;
+          return result;
         },
         values,
         (part) => undoable.set(user.id, { ...(undoable.get(user.id) ?? { user }), ...part }),
       );
     } catch (error) {
       const isCancelled = error === signal.reason;
-      if (isCancelled && !hasBegun) throw error;
+      if (isCancelled && !hasStarted) throw error;
       const reason = isCancelled ? t('users.bulk.halfDone') : getReason(t, call, error);
       failures.push({ user, change, reason });
       throw new Error(reason, { cause: error });
@@ -43,7 +43,7 @@ export const sendChanges = async <Values>(
   return { done, failures, untouched };
 };
 
-/** Explains in one line why a call for a user failed. */
+/** Returns the reason for a failed call in one line. */
 export const getReason = (t: TranslateFunction, call: Call, error: unknown): string => {
   if (isGone(error)) return t('users.bulk.gone');
   const { message, messageArgs, reason } = toErrorMessage(call, error);

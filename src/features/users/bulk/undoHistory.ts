@@ -6,34 +6,34 @@ import type { BulkActionName } from './bulkActionMenu';
 export interface UndoableAction {
   name: BulkActionName;
   /** Time of sending, also used as its id. */
-  at: number;
+  id: number;
   changes: readonly UndoableChange[];
 }
 
 const queryKey = ['undoableActions'];
-const none: readonly UndoableAction[] = [];
+const noActions: readonly UndoableAction[] = [];
 
 /** Undoable actions of this session, kept in memory. */
 export const useUndoHistory = () => {
   const client = useQueryClient();
-  const { data: actions = none } = useQuery<readonly UndoableAction[]>({
+  const { data: actions = noActions } = useQuery<readonly UndoableAction[]>({
     queryKey,
     queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,
   });
   const change = (update: (now: readonly UndoableAction[]) => readonly UndoableAction[]) =>
-    client.setQueryData<readonly UndoableAction[]>(queryKey, (now = none) =>
+    client.setQueryData<readonly UndoableAction[]>(queryKey, (now = noActions) =>
       update(now).filter(({ changes }) => changes.length > 0),
     );
   return {
     actions,
-    add: (action: UndoableAction) => change((now) => [action, ...now.filter(({ at }) => at !== action.at)]),
+    add: (action: UndoableAction) => change((now) => [action, ...now.filter(({ id }) => id !== action.id)]),
     /** Removes users whose changes have been undone. */
     removeUsers: (at: number, ids: ReadonlySet<number>) =>
       change((now) =>
         now.map((action) =>
-          action.at === at
+          action.id === at
             ? { ...action, changes: action.changes.filter(({ user }) => !ids.has(user.id)) }
             : action,
         ),

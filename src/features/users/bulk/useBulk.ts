@@ -6,12 +6,12 @@ import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { useTask } from '../../../ui/task/useTask';
-import type { BulkAction, Change, Failure, LeftOut, Plan, UndoableChange } from './bulkAction';
-import { bulkActionContext, readUsers, type UserSelection } from './bulkActionContext';
+import type { BulkAction, Change, Failure, Exclusion, Plan, UndoableChange } from './bulkAction';
+import { createBulkContext, readUsers, type UserSelection } from './bulkActionContext';
 import { getReason, sendChanges } from './sendChanges';
 
 export interface Report<Values = unknown> {
-  leftOut: readonly LeftOut[];
+  excluded: readonly Exclusion[];
   done: readonly Change<Values>[];
   failures: readonly Failure<Values>[];
   untouched: readonly Change<Values>[];
@@ -33,7 +33,7 @@ type Step<Values> =
   | Preview<Values>
   | { step: 'result'; report: Report<Values> };
 
-export const useBulk = <Values>(
+export const useBulkAction = <Values>(
   action: BulkAction<Values>,
   selection: UserSelection,
   onDone: (report: Report<Values>) => void,
@@ -53,7 +53,7 @@ export const useBulk = <Values>(
     const onUnreadable = (user: UserRecord, reason: string) => unreadable.push({ user, reason });
     try {
       const plan = await run('read', users.ids.length, async (task) => {
-        const context = bulkActionContext({ data, me, t, run: task, onUnreadable });
+        const context = createBulkContext({ data, me, t, run: task, onUnreadable });
         const found = await readUsers(users, context, (count) => task.onProgress(count));
         return action.plan(found, values, context);
       });
@@ -69,7 +69,7 @@ export const useBulk = <Values>(
     );
     if (!sent) return;
     const report: Report<Values> = {
-      leftOut: before.leftOut,
+      excluded: before.excluded,
       done: [...before.done, ...sent.done],
       failures: [...before.failures.filter(({ change }) => !change), ...sent.failures],
       untouched: [...before.untouched, ...sent.untouched],
@@ -80,7 +80,7 @@ export const useBulk = <Values>(
     // A failed change may be partially done.
     const changed = new Set<unknown>([...sent.done, ...sent.failures].map(({ user }) => user.id));
     const predicate = ({ queryKey: [, second] }: { queryKey: QueryKey }) => changed.has(second);
-    // Data that only the cache still has would never be read again.
+    // Inactive queries would not be refetched by an invalidation.
     void client.resetQueries({ predicate, type: 'inactive' });
     void client.invalidateQueries({ predicate });
     void client.invalidateQueries({ queryKey: ['users'] });
@@ -107,7 +107,7 @@ export const useBulk = <Values>(
       if (step.step !== 'preview') return;
       const { plan, unreadable } = step;
       const nothing = { done: [], untouched: [], undoable: new Map<number, UndoableChange>() };
-      void send(plan.changes, { ...nothing, leftOut: plan.leftOut, failures: unreadable });
+      void send(plan.changes, { ...nothing, excluded: plan.excluded, failures: unreadable });
     },
     retry: () => {
       if (step.step !== 'result') return;

@@ -12,7 +12,7 @@ import {
   DialogFrame,
   DialogHead,
 } from '../../../ui/dialogs/TitledDialog';
-import { AskBeforeClosing, type Closing } from '../../../ui/form/FormDialog';
+import { ConfirmClose, type CloseHandle } from '../../../ui/form/FormDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
@@ -20,7 +20,7 @@ import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { TabList } from '../../../ui/page/TabList';
 import { RecordCreate } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
-import { singleUser } from '../account/userForms';
+import { toSingleUser } from '../account/userForms';
 import { singleUserRules } from '../account/userRules';
 
 interface AddUserDialogProps {
@@ -36,9 +36,9 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
   const id = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>('single');
   const [isBusy, setBusy] = useState(false);
-  const closing = useRef<Closing>(null);
+  const closing = useRef<CloseHandle>(null);
   return (
-    <DialogFrame id={id} open onClose={() => closing.current?.ask()} busy={isBusy} size="lg">
+    <DialogFrame id={id} open onClose={() => closing.current?.requestClose()} busy={isBusy} size="lg">
       <DialogHead id={id} title={t('users.add')} />
       <TabList
         label={t('users.addUser.tabs')}
@@ -75,13 +75,13 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
 export default AddUserDialog;
 
 interface SingleUserFormProps extends AddUserDialogProps {
-  closing: Ref<Closing>;
+  closing: Ref<CloseHandle>;
   onBusy: (isBusy: boolean) => void;
 }
 
 const empty = { email: '', password: '', first_name: '', last_name: '' };
 
-const input = (source: keyof typeof singleUserRules) => ({
+const bind = (source: keyof typeof singleUserRules) => ({
   source,
   label: `userPages.field.${source}`,
   validate: singleUserRules[source],
@@ -92,13 +92,13 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
   const t = useTranslate();
   return (
     <RecordCreate
-      transform={singleUser}
+      transform={toSingleUser}
       mutationOptions={{ onMutate: () => onBusy(true), onSettled: () => onBusy(false) }}
     >
       <RecordForm
         label={t('users.addUser.single')}
         defaultValues={empty}
-        saved="users.single.done"
+        successMessage="users.single.done"
         onSaved={({ id }) => {
           if (typeof id === 'number') onCreated(id);
           onClose();
@@ -115,16 +115,16 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
           }
         >
           <Stack sx={{ gap: 5 }}>
-            <LabelledTextInput {...input('email')} type="email" inputMode="email" autoComplete="off" />
-            <LabelledPasswordInput {...input('password')} />
-            <LabelledTextInput {...input('first_name')} autoComplete="off" />
-            <LabelledTextInput {...input('last_name')} autoComplete="off" />
+            <LabelledTextInput {...bind('email')} type="email" inputMode="email" autoComplete="off" />
+            <LabelledPasswordInput {...bind('password')} />
+            <LabelledTextInput {...bind('first_name')} autoComplete="off" />
+            <LabelledTextInput {...bind('last_name')} autoComplete="off" />
             <MuiLink component={Link} to={paths.userCreate} variant="body2" sx={{ alignSelf: 'start' }}>
               {t('users.addUser.fullPage')}
             </MuiLink>
           </Stack>
         </DialogBody>
-        <AskBeforeClosing ref={closing} onClose={onClose} />
+        <ConfirmClose ref={closing} onClose={onClose} />
       </RecordForm>
     </RecordCreate>
   );

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { RecordCreate } from '../../../ui/views';
 import { useGiveServices } from './useGiveServices';
 import { useNavigateToUsers } from '../list/listLocation';
-import { newUser, roleFlags, userFormValues } from '../account/userForms';
+import { toNewUser, roleFlags, toUserFormValues } from '../account/userForms';
 import {
   AccountProblems,
   EmailInput,
@@ -28,7 +28,7 @@ import { useServices } from '../account/services';
 import { newUserRules } from '../account/userRules';
 import { useUserFormErrors } from '../account/usersCache';
 
-const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
+const defaultValues = { ...toUserFormValues({ is_active: true }), services: {} };
 const maxLengths = getMaxLengths('createUser');
 const fieldOrder = ['email', 'password', 'confirm_password', ...nameFields, 'picture', ...roleFlags];
 const known = ['email', 'first_name', 'last_name'];
@@ -39,8 +39,8 @@ const UserCreate = () => {
   const back = useNavigateToUsers();
   const { mayGive, onCreated, dialog } = useGiveServices();
   return (
-    <UserPage title={t('userPages.create.title')} line={t('userPages.create.line')}>
-      <RecordCreate transform={newUser}>
+    <UserPage title={t('userPages.create.title')} description={t('userPages.create.line')}>
+      <RecordCreate transform={toNewUser}>
         <RecordForm
           label={t('userPages.create.title')}
           defaultValues={defaultValues}
@@ -95,10 +95,10 @@ export default UserCreate;
 
 const ServiceInputs = () => {
   const t = useTranslate();
-  const { keys, nameOf, failure } = useServices();
+  const { getKeys, getName, failure } = useServices();
   // One field, because a code name may have dots.
   const { name, value, onChange } = useField<ServiceFlags>({ source: 'services', label: '' });
-  const offered = new Set([...creationServices, ...keys()]);
+  const offered = new Set([...creationServices, ...getKeys()]);
   offered.delete('project_hub');
   return (
     <>
@@ -109,7 +109,7 @@ const ServiceInputs = () => {
             key={key}
             name={name}
             label={
-              key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : nameOf(key)
+              key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : getName(key)
             }
             checked={value[key] ?? false}
             onChange={(isOn) => onChange({ ...value, [key]: isOn })}

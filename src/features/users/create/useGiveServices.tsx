@@ -45,7 +45,7 @@ export const useGiveServices = () => {
       if (!user.id) throw new HttpError(0, user, 'format');
       await run('write', 1, ({ attempt }) => attempt(() => data.saveServiceAccess(Number(user.id), flags)));
     },
-    // After the dialog was closed, a toast says how it ended, and retries.
+    // After the dialog is closed, a toast shows the result and offers a retry.
     onSuccess: () => {
       if (hasLeft.current) notify('userPages.services.saved', { type: 'success' });
     },

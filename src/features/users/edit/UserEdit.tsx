@@ -13,21 +13,21 @@ import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { ConfirmPasswordInput, LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
-import { editedUser, mayChangeSignIn, roleFlags, userFormValues } from '../account/userForms';
+import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
 import {
   AccountProblems,
   EmailInput,
-  ForSuperusers,
+  SuperuserNotice,
   NameInputs,
   PictureInput,
   RoleChanges,
   RoleInputs,
 } from '../account/UserInputs';
-import { LoadedUser, NoUser, UserPage } from '../account/UserPage';
+import { LoadedUser, UserNotFound, UserPage } from '../account/UserPage';
 import { editRules } from '../account/userRules';
 import { RecordEdit } from '../../../ui/views';
 import { useSaveWithProof } from '../account/useSaveWithProof';
-import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
+import { useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 
 /** Saves with POST, unlike the details tab, which uses PATCH (spec 2 §7). */
 const meta = { request: { method: 'POST' } };
@@ -55,7 +55,7 @@ const UserEdit = () => {
           <UserEditForm />
         </RecordEdit>
       ) : (
-        <NoUser />
+        <UserNotFound />
       )}
     </UserPage>
   );
@@ -72,22 +72,22 @@ const UserEditForm = () => {
   const t = useTranslate();
   const { back } = useBackToList();
   const navigateToUsers = useNavigateToUsers();
-  const usersChanged = useUsersChanged();
+  const refetchUsers = useRefetchUsers();
   const onError = useUserFormErrors('editAccount');
-  const { save, dialog } = useSaveWithProof(editedUser);
+  const { save, dialog } = useSaveWithProof(toEditedUser);
   const onSaved = () => {
-    void usersChanged();
+    void refetchUsers();
     navigateToUsers();
   };
   return (
-    <LoadedUser loading={useEditContext<UserRecord>()} skeleton={skeleton}>
+    <LoadedUser query={useEditContext<UserRecord>()} skeleton={skeleton}>
       {(user) => (
         <>
           <RecordForm
             label={t('userPages.edit.title')}
-            record={userFormValues(user)}
+            record={toUserFormValues(user)}
             save={save}
-            saved="userPages.edit.done"
+            successMessage="userPages.edit.done"
             onSaved={onSaved}
             onError={onError}
           >
@@ -115,7 +115,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
   return (
     <Stack sx={{ gap: 6 }}>
       <AccountProblems names={fieldOrder} />
-      <ForSuperusers user={user} />
+      <SuperuserNotice user={user} />
       <FormSection title={t('userPages.create.account')}>
         <EmailInput body="editUser" rule={editRules.email} readOnly={!maySetSignIn} />
         <NameInputs body="editUser" />

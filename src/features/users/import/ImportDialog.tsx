@@ -9,7 +9,7 @@ import { readUserDataFile } from '../../../model/users/userDataFile';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FileInput } from '../../../ui/inputs/FilePicker';
 import { useTimeout } from '../../../ui/useTimeout';
-import { readOnce, useUsersChanged } from '../account/usersCache';
+import { fetchOnce, useRefetchUsers } from '../account/usersCache';
 import type { DataDialogProps } from './ExportDialog';
 import { ImportPreview } from './ImportPreview';
 
@@ -31,14 +31,14 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
-  const usersChanged = useUsersChanged();
+  const refetchUsers = useRefetchUsers();
   const [isDone, setDone] = useState(false);
   useTimeout(onClose, isDone ? closesAfterMs : null);
   const save = async ({ data: file }: { data: File }) => {
     const message = await data.importUserData(userId, file);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('userPages.import.done', { type: 'success' });
-    void usersChanged();
+    void refetchUsers();
     setDone(true);
   };
   return (
@@ -60,7 +60,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
           source="data"
           label="userPages.import.file"
           accept="application/json,.json"
-          choose={t('userPages.import.choose')}
+          chooseLabel={t('userPages.import.choose')}
           help={t('userPages.import.help')}
           validate={fileRule}
         />
@@ -77,7 +77,7 @@ const ChosenFile = ({ userId }: { userId: number }) => {
     queryKey: ['userDataFile', file && [file.name, file.size, file.lastModified]],
     queryFn: async () => file && readUserDataFile(await file.text().catch(() => '')),
     enabled: fileRule(file) === undefined,
-    ...readOnce,
+    ...fetchOnce,
   });
   return <div aria-live="polite">{content && <ImportPreview userId={userId} file={content} />}</div>;
 };

@@ -13,58 +13,58 @@ import {
 import type { UserRecord } from '../../../model/users/userRecord';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
-import { readOnce } from '../account/usersCache';
+import { fetchOnce } from '../account/usersCache';
 import { useServices } from '../account/services';
 
 /** Shows the changes of a file before it is sent. */
 export const ImportPreview = ({ userId, file }: { userId: number; file: UserDataFile }) => {
   const me = useUser();
   const mayInspect = useAuth().may('users.inspect');
-  const query = usePresentData(userId, mayInspect);
+  const query = useCurrentData(userId, mayInspect);
   const failure = useQueryFailure('loadAccountOf', query);
   if (!query.data) return failure ? <LoadFailure {...failure} /> : <Skeleton variant="rounded" height={96} />;
   // Only superusers may change the preferences, notifications and folders of others.
-  const isPrivateTaken = mayInspect || me?.user_id === userId;
-  return <Changes preview={importPreview(file, query.data)} isPrivateTaken={isPrivateTaken} />;
+  const isPrivateImported = mayInspect || me?.user_id === userId;
+  return <Changes preview={importPreview(file, query.data)} isPrivateTaken={isPrivateImported} />;
 };
 
 const Changes = ({ preview, isPrivateTaken }: { preview: Preview; isPrivateTaken: boolean }) => {
   const t = useTranslate();
   const text = (name: string, args?: object) => t(`userPages.import.preview.${name}`, args);
   const { names, email, services, preferences, counts } = preview;
-  const { nameOf } = useServices();
-  const named = <Key,>(name: string, keys: readonly Key[], labelOf: (key: Key) => string) =>
+  const { getName } = useServices();
+  const formatNames = <Key,>(name: string, keys: readonly Key[], labelOf: (key: Key) => string) =>
     keys.length > 0 && text(name, { names: listText(keys.map(labelOf)) });
   const getPreference = (key: string) => t(`userPages.preferences.name.${key}`);
-  const counted = (name: keyof typeof counts) =>
+  const formatCount = (name: keyof typeof counts) =>
     counts[name] > 0 && text(name, { smart_count: counts[name] });
-  const taken = [
-    named('on', preferences.on, getPreference),
-    named('off', preferences.off, getPreference),
-    counted('notifications'),
-    counted('folders'),
+  const importedLines = [
+    formatNames('on', preferences.on, getPreference),
+    formatNames('off', preferences.off, getPreference),
+    formatCount('notifications'),
+    formatCount('folders'),
   ];
-  const isPrivateLeft = !isPrivateTaken && taken.some(Boolean);
+  const isPrivateSkipped = !isPrivateTaken && importedLines.some(Boolean);
   return (
     <Stack sx={{ gap: 3 }}>
       {names.length > 0 ? <NamesTable names={names} /> : <Typography>{text('same')}</Typography>}
-      {isPrivateTaken && <Lines title={text('added')} lines={taken} />}
+      {isPrivateTaken && <Lines title={text('added')} lines={importedLines} />}
       <Lines
         title={text('notImported')}
         lines={[
           email && text('email', { email }),
-          named('gained', services.gained, nameOf),
-          named('lost', services.lost, nameOf),
-          counted('files'),
-          counted('logs'),
-          isPrivateLeft && text('private'),
+          formatNames('gained', services.gained, getName),
+          formatNames('lost', services.lost, getName),
+          formatCount('files'),
+          formatCount('logs'),
+          isPrivateSkipped && text('private'),
         ]}
       />
     </Stack>
   );
 };
 
-const cells = { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' } as const;
+const cellStyle = { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' } as const;
 
 const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
   const t = useTranslate();
@@ -73,7 +73,7 @@ const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
     source,
     label: text(source),
     render: (row: Preview['names'][number]) => row[source] || text('empty'),
-    sx: { ...cells, ...sx },
+    sx: { ...cellStyle, ...sx },
   });
   return (
     <Table
@@ -86,7 +86,7 @@ const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
           label: text('field'),
           isRowHeader: true,
           render: ({ field }) => t(`userPages.field.${field}`),
-          sx: cells,
+          sx: cellStyle,
         },
         column('now', {}),
         column('next', { '&:is(td)': { fontWeight: 600 } }),
@@ -116,7 +116,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly (string | fals
 };
 
 /** Current data of the user. Only superusers may read services and preferences. */
-const usePresentData = (userId: number, mayInspect: boolean) => {
+const useCurrentData = (userId: number, mayInspect: boolean) => {
   const data = useData();
   return useQuery({
     queryKey: ['importPreview', userId],
@@ -129,6 +129,6 @@ const usePresentData = (userId: number, mayInspect: boolean) => {
       return { account, services, switches };
     },
     // Not refetched after the import, or the preview would show no changes.
-    ...readOnce,
+    ...fetchOnce,
   });
 };

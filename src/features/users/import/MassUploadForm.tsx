@@ -18,11 +18,11 @@ import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
 import { useTask } from '../../../ui/task/useTask';
 import { useServices } from '../account/services';
-import { readOnce, useUsersChanged } from '../account/usersCache';
+import { fetchOnce, useRefetchUsers } from '../account/usersCache';
 import { saveCsv } from '../list/saveCsv';
 import { ValidationTable } from './ValidationTable';
 import { useUserSheet } from './useUserSheet';
-import { type RowError, readRowErrors, userSheetProblem, validateCells } from './userSheet';
+import { type RowError, readRowErrors, findSheetProblem, validateCells } from './userSheet';
 
 interface MassUploadFormProps {
   onClose: () => void;
@@ -49,8 +49,8 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const data = useData();
   const notify = useNotify();
   const handleError = useFormErrors('uploadUsers');
-  const usersChanged = useUsersChanged();
-  const givesServices = useAuth().may('dic-services.give');
+  const refetchUsers = useRefetchUsers();
+  const mayGiveServices = useAuth().may('dic-services.give');
   const [validFile, setValidFile] = useState<File | null>(null);
   const [rowErrors, setRowErrors] = useState<RowError[]>([]);
   const [isDone, setDone] = useState(false);
@@ -70,14 +70,14 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const text = (name: string) => t(`users.mass.${name}`);
 
   const checkFile = (file: File) => {
-    const isValid = userSheetProblem(file) === undefined;
+    const isValid = findSheetProblem(file) === undefined;
     setRowErrors([]);
     setDone(false);
     setValidFile(isValid ? file : null);
     if (isValid) notify('users.mass.valid', { type: 'success' });
   };
   const save = async ({ file, dic_services, is_demo, send_email }: TypedUpload) => {
-    const services = givesServices ? dic_services : '';
+    const services = mayGiveServices ? dic_services : '';
     onBusy(true);
     setRowErrors([]);
     try {
@@ -86,7 +86,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       onBusy(false);
     }
     setDone(true);
-    void usersChanged();
+    void refetchUsers();
   };
 
   return (
@@ -94,7 +94,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       label={t('users.addUser.mass')}
       defaultValues={defaultValues}
       save={save}
-      saved="users.mass.done"
+      successMessage="users.mass.done"
       onError={(error, names) => {
         setRowErrors(error instanceof HttpError ? readRowErrors(error.body) : []);
         return handleError(error, names);
@@ -114,11 +114,11 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
             source="file"
             label="users.mass.file"
             accept={userSheetTypes.map((type) => `.${type}`).join()}
-            choose={text('choose')}
+            chooseLabel={text('choose')}
             help={text('help')}
-            validate={userSheetProblem}
-            onChosen={checkFile}
-            after={
+            validate={findSheetProblem}
+            onChoose={checkFile}
+            endContent={
               <Button onClick={() => void saveCsv(template, 'users_template.csv')}>{text('template')}</Button>
             }
           />
@@ -133,7 +133,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           {!validation && rowErrors.length > 0 && <RowErrors errors={rowErrors} />}
           {!isDone && (
             <>
-              {givesServices && <ServicesInput />}
+              {mayGiveServices && <ServicesInput />}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
                 <CheckboxInput source="is_demo" label="users.mass.demo" />
                 <CheckboxInput source="send_email" label="users.mass.email" />
@@ -164,8 +164,8 @@ const RowErrors = ({ errors }: { errors: readonly RowError[] }) => {
 const ServicesInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'dic_services', label: 'users.mass.services' });
-  const { keys, isKnown } = useServices();
-  const { unknownNames } = readServiceKeys(field.value, keys());
+  const { getKeys, isKnown } = useServices();
+  const { unknownNames } = readServiceKeys(field.value, getKeys());
   const error =
     isKnown && unknownNames.length > 0
       ? t('users.mass.servicesUnknown', { names: unknownNames.join('", "') })
@@ -173,10 +173,10 @@ const ServicesInput = () => {
   return <LabelledTextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
 };
 
-const none: ReadonlySet<string> = new Set();
+const noEmails: ReadonlySet<string> = new Set();
 
-/** Addresses of up to 10,000 existing accounts; the server checks them again. */
-const useTakenEmails = (isNeeded: boolean) => {
+/** Emails of up to 10,000 existing accounts; the server checks them again. */
+const useTakenEmails = (enabled: boolean) => {
   const data = useData();
   const { run } = useTask(getRetryWait);
   const query = useQuery({
@@ -187,9 +187,9 @@ const useTakenEmails = (isNeeded: boolean) => {
         const { data: users, isComplete } = await data.getAll<UserRecord>('users', { signal }, { attempt });
         return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isComplete };
       }),
-    enabled: isNeeded,
-    ...readOnce,
+    enabled: enabled,
+    ...fetchOnce,
   });
   const state = query.isPending ? 'reading' : query.data?.isComplete ? 'known' : 'partly';
-  return { emails: query.data?.emails ?? none, state };
+  return { emails: query.data?.emails ?? noEmails, state };
 };

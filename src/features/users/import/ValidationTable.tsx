@@ -30,23 +30,23 @@ export const ValidationTable = ({ validation: { header, results }, isCreated }: 
     );
   const rows = results.length;
   if (rows === 0) return <Alert severity="error">{text('noRows')}</Alert>;
-  const faulty = results.filter(({ error }) => error !== null);
-  const bad = faulty.length;
-  const counts = { smart_count: isCreated || bad === 0 ? rows - bad : bad, rows };
+  const invalidRows = results.filter(({ error }) => error !== null);
+  const errorCount = invalidRows.length;
+  const counts = { smart_count: isCreated || errorCount === 0 ? rows - errorCount : errorCount, rows: rows };
   const download = () =>
     void saveCsv(
       [
         [text('row'), t('userPages.field.email'), text('fault')],
-        ...faulty.map(({ row, email, error }) => [String(row), email, error ?? '']),
+        ...invalidRows.map(({ row, email, error }) => [String(row), email, error ?? '']),
       ],
       'users_faults.csv',
     );
   return (
     <Box>
       <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500, mb: 2 }}>
-        {text(isCreated ? 'createdCount' : bad > 0 ? 'notReady' : 'ready', counts)}
+        {text(isCreated ? 'createdCount' : errorCount > 0 ? 'notReady' : 'ready', counts)}
       </Typography>
-      {bad > 0 && (
+      {errorCount > 0 && (
         <Alert
           severity="warning"
           sx={{

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownScript } from '../../../ui/trusted';
-import { readOnce } from '../account/usersCache';
-import { userSheetType } from './userSheet';
+import { trustedScriptUrl } from '../../../ui/trusted';
+import { fetchOnce } from '../account/usersCache';
+import { getUserSheetType } from './userSheet';
 import type { SheetFile } from './worker';
 // oxlint-disable-next-line import/default -- Vite resolves it to a URL
 import workerUrl from './worker?worker&url';
@@ -10,10 +10,10 @@ const timeoutMs = 20_000;
 
 /** Resolves to null for unreadable files. */
 const readCells = async (file: File, signal: AbortSignal): Promise<string[][] | null> => {
-  const type = userSheetType(file.name);
+  const type = getUserSheetType(file.name);
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!type || !bytes) return null;
-  const worker = new Worker(ownScript(workerUrl), { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   const cells = await new Promise<string[][] | null>((resolve) => {
     const giveUp = () => resolve(null);
     setTimeout(giveUp, timeoutMs);
@@ -32,5 +32,5 @@ export const useUserSheet = (file: File | null) =>
     queryKey: ['userSheet', file?.name, file?.size, file?.lastModified],
     queryFn: ({ signal }) => file && readCells(file, signal),
     enabled: file !== null && typeof Worker !== 'undefined',
-    ...readOnce,
+    ...fetchOnce,
   });

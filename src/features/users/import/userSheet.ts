@@ -10,13 +10,13 @@ import {
 
 export type UserSheetType = (typeof userSheetTypes)[number];
 
-export const userSheetType = (name: string): UserSheetType | null =>
+export const getUserSheetType = (name: string): UserSheetType | null =>
   userSheetTypes.find((type) => name.toLowerCase().endsWith(`.${type}`)) ?? null;
 
 /** Message key of the first fault of a chosen file (spec 2 §5 "Mass upload"). */
-export const userSheetProblem = (file: File | ''): string | undefined => {
+export const findSheetProblem = (file: File | ''): string | undefined => {
   if (!file) return 'users.mass.fileRequired';
-  if (!userSheetType(file.name)) return 'users.mass.fileType';
+  if (!getUserSheetType(file.name)) return 'users.mass.fileType';
   return file.size > userSheetLimit ? 'users.mass.fileSize' : undefined;
 };
 
@@ -44,17 +44,17 @@ export interface RowError {
 /** `rowErrors` come from the server, which may check more than this function. */
 export const validateCells = (
   cells: readonly (readonly string[])[],
-  wordsOf: (fault: RowFault) => string,
+  getMessage: (fault: RowFault) => string,
   rowErrors: readonly RowError[] = [],
   isTaken: (email: string) => boolean = () => false,
 ): SheetValidation => {
   const { rows, faults } = readUserSheet(cells);
   const errors = new Map<number, string>();
-  const found = validateRows(rows, isTaken).map((fault) => ({
+  const rowFaults = validateRows(rows, isTaken).map((fault) => ({
     row: fault.row,
-    message: wordsOf(fault),
+    message: getMessage(fault),
   }));
-  for (const { row, message } of [...found, ...rowErrors])
+  for (const { row, message } of [...rowFaults, ...rowErrors])
     if (!errors.get(row)?.includes(message))
       errors.set(row, [errors.get(row), message].filter(Boolean).join(' '));
   const results = rows.map((account) => ({
@@ -64,7 +64,7 @@ export const validateCells = (
     error: errors.get(account.row) ?? null,
   }));
   return {
-    header: faults.map(wordsOf),
+    header: faults.map(getMessage),
     results: results.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null)),
   };
 };

@@ -17,9 +17,9 @@ import { paths } from '../../../paths';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
-import { lines, outlinedChip } from '../../../ui/styles';
+import { lineClamp, outlinedChip } from '../../../ui/styles';
 import { useNewestUsers, useUserListContext } from './UserListBase';
-import { isSameFilter, statusFilter } from './filter/userFilter';
+import { isSameFilter, toStatusFilter } from './filter/userFilter';
 import { useListLocation } from './listLocation';
 
 /** In px, for five users. */
@@ -64,7 +64,7 @@ const RecentUsers = ({ users }: { users: Users }) => {
       <Box component="ul" sx={listStyles}>
         {users?.map((user) => (
           <li key={user.id}>
-            <UserAvatar picture={user.picture_url} letters={initials(user)} size={32} />
+            <UserAvatar picture={user.picture_url} initials={initials(user)} size={32} />
             <div>
               <Link to={paths.userDetails(user.id)} state={state}>
                 {displayName(user)}
@@ -94,7 +94,7 @@ const listStyles: SxProps<Theme> = (theme) => ({
     typography: 'body2',
     fontWeight: 500,
     color: 'primary.main',
-    ...lines(2),
+    ...lineClamp(2),
     '&:not(:hover)': { textDecoration: 'none' },
   },
   '& p': { typography: 'caption', color: 'text.secondary', m: 0 },
@@ -123,7 +123,7 @@ const StatusOverview = ({ users, onFilter }: NewestUsersProps & { users: Users }
   const choose = useEvent((status: UserStatus) => {
     // First, because the change of the address keeps the scroll position.
     onFilter();
-    replace(statusFilter(status));
+    replace(toStatusFilter(status));
     notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
   });
   const clearAll = () => {
@@ -165,7 +165,7 @@ const StatusOverview = ({ users, onFilter }: NewestUsersProps & { users: Users }
                 fullWidth
                 size="small"
                 color="inherit"
-                aria-pressed={isSameFilter(filter, statusFilter(status))}
+                aria-pressed={isSameFilter(filter, toStatusFilter(status))}
                 onClick={() => choose(status)}
                 sx={{
                   justifyContent: 'flex-start',

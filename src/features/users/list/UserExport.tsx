@@ -20,7 +20,7 @@ import { saveCsv } from './saveCsv';
 export const UserExport = () => {
   const t = useTranslate();
   const { selectedIds, total = 0 } = useListContext();
-  const { progress, failure, exporters, stop } = useUserExport();
+  const { progress, failure, exportActions, stop } = useUserExport();
   const isBusy = progress !== null;
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
@@ -31,22 +31,22 @@ export const UserExport = () => {
           color="inherit"
           startIcon={<FileDownload />}
           disabled={isBusy}
-          onClick={exporters.page}
+          onClick={exportActions.page}
         >
           {t('users.export')}
         </Button>
         <MenuButton
           label={t('users.exports.more')}
-          face={<ArrowDropDown />}
+          icon={<ArrowDropDown />}
           entries={(['page', 'selected', 'matching'] as const).map((name) => ({
             name,
             label: t(`users.exports.${name}`, { count: counts[name] }),
-            onClick: () => void exporters[name](),
+            onClick: () => void exportActions[name](),
             props: { disabled: isBusy || counts[name] === 0 },
           }))}
         />
       </Box>
-      <Box sx={toolsPlacement}>
+      <Box sx={exportStatusStyle}>
         {progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />}
         {failure && (
           <ResultNote
@@ -70,7 +70,7 @@ export const UserExport = () => {
 };
 
 /** Own line below the other tools. */
-const toolsPlacement = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
+const exportStatusStyle = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
 
 const concurrency = 3;
 /** Limit far beyond the capacity of spreadsheets. */
@@ -144,7 +144,7 @@ const useUserExport = () => {
   return {
     progress,
     failure,
-    exporters: {
+    exportActions: {
       page: () => save(list.data ?? []),
       selected: () => readAndSave(list.selectedIds.length, readSelected(list.selectedIds.map(Number))),
       matching: () => readAndSave(list.total ?? 0, readMatching),

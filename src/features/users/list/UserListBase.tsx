@@ -72,7 +72,7 @@ export const useListRequest = () => {
   return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };
 };
 
-/** The rows are painted before anything else is requested or drawn: they are what people come for. */
+/** Defers other requests and rendering until the rows are painted, because users need them first. */
 export const useRowsPainted = (): boolean => {
   const { data, error } = useListContext();
   return useDeferredValue(Boolean(data ?? error), false);

@@ -15,7 +15,7 @@ import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { type BulkActionName, bulkActionMenu } from '../bulk/bulkActionMenu';
 import { useListRequest, useUserListContext } from './UserListBase';
-import { useFilterTexts } from './filter/FilterSummary';
+import { useFilterLabels } from './filter/FilterSummary';
 import { type UserFilter, isSameFilter } from './filter/userFilter';
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
@@ -24,7 +24,7 @@ const SendEmailDialog = lazyPart(() =>
 );
 
 const primaryActions: readonly BulkActionName[] = ['deactivate', 'services'];
-const narrow = ({ breakpoints }: Theme) => breakpoints.down('md');
+const isNarrowWidth = ({ breakpoints }: Theme) => breakpoints.down('md');
 
 export const UserSelectionBar = () => {
   const t = useTranslate();
@@ -33,23 +33,23 @@ export const UserSelectionBar = () => {
   const { filter } = useListRequest();
   const { created } = useUserListContext();
   const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
-  const all = useSelectAllMatching();
-  const { describe } = useFilterTexts();
+  const selectAllMatching = useSelectAllMatching();
+  const { describe } = useFilterLabels();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
-  const describeExtent = (fullSelection: FullSelection | null) => {
+  const describeScope = (fullSelection: FullSelection | null) => {
     if (!fullSelection) return undefined;
     const { total } = fullSelection;
     const filters = listText(describe(fullSelection.filter).map(({ label }) => label));
-    const extent = `${filters ? 'matching' : 'everybody'}.${ids.length < total ? 'part' : 'all'}`;
-    const sentence = t(`users.selection.${extent}`, { count: ids.length, total, filters });
+    const scope = `${filters ? 'matching' : 'everybody'}.${ids.length < total ? 'part' : 'all'}`;
+    const sentence = t(`users.selection.${scope}`, { count: ids.length, total, filters });
     return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
   };
-  const { progress } = all;
-  const isNarrow = useMediaQuery(narrow, { noSsr: true });
+  const { progress } = selectAllMatching;
+  const isNarrow = useMediaQuery(isNarrowWidth, { noSsr: true });
   const isPrimary = ({ name }: { name: BulkActionName }) => !isNarrow && primaryActions.includes(name);
   const actions = bulkActionMenu
-    .filter(({ needs }) => auth.may(needs))
+    .filter(({ requiredRight }) => auth.may(requiredRight))
     .map(({ name }) => ({ name, label: t(`users.bulk.${name}.label`), onClick: () => setTask(name) }));
   return (
     <>
@@ -57,12 +57,12 @@ export const UserSelectionBar = () => {
         isShown={ids.length > 0}
         title={t('users.selection.title', { smart_count: ids.length })}
         text={t('users.selection.text')}
-        extent={describeExtent(all.fullSelection)}
+        scope={describeScope(selectAllMatching.fullSelection)}
         progress={progress}
         onClear={() => onSelect([])}
         more={progress ? [] : actions.filter((action) => !isPrimary(action))}
       >
-        {(all.offer !== null || progress) && <SelectAll {...all} />}
+        {(selectAllMatching.offer !== null || progress) && <SelectAll {...selectAllMatching} />}
         {!progress && (
           <>
             {actions.filter(isPrimary).map(({ name, label, onClick }) => (
@@ -90,13 +90,13 @@ export const UserSelectionBar = () => {
         <BulkDialog
           name={task}
           ids={ids}
-          listed={data ?? []}
+          listedUsers={data ?? []}
           filter={filter}
           onClose={close}
           onDone={(remaining) => {
             const unchanged = new Set(remaining);
             created.clear(ids.filter((id) => !unchanged.has(id)));
-            all.clear();
+            selectAllMatching.clear();
             onSelect(remaining);
           }}
         />
@@ -141,9 +141,9 @@ const useSelectAllMatching = () => {
   const data = useData();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const [fullSelection, setWhole] = useState<FullSelection | null>(null);
+  const [fullSelection, setFullSelection] = useState<FullSelection | null>(null);
   const { progress, run, stop } = useTask(getRetryWait);
-  if (fullSelection && selectedIds.length === 0) setWhole(null);
+  if (fullSelection && selectedIds.length === 0) setFullSelection(null);
 
   const read = async () => {
     try {
@@ -155,7 +155,7 @@ const useSelectAllMatching = () => {
       });
       if (!all) return;
       onSelect(all.data.slice(0, maxSelected).map(({ id }) => id));
-      setWhole({ filter, total: all.total });
+      setFullSelection({ filter, total: all.total });
       const bar = document.activeElement?.closest('[data-selection-bar]');
       // Moves the focus to the actions, because the button is removed.
       if (bar) focusRendered(() => bar.querySelector<HTMLElement>('[aria-haspopup]'));
@@ -166,7 +166,7 @@ const useSelectAllMatching = () => {
 
   const onFilter = useEffectEvent(() => {
     if (!fullSelection || isSameFilter(fullSelection.filter, filter)) return;
-    setWhole(null);
+    setFullSelection(null);
     onSelect([]);
     const action: ToastAction = { label: 'ui.toast.undo', onClick: () => onSelect([...selectedIds]) };
     const messageArgs = { smart_count: selectedIds.length };
@@ -190,6 +190,6 @@ const useSelectAllMatching = () => {
     read: () => void read(),
     stop,
     /** Called when the selection no longer matches the filter. */
-    clear: () => setWhole(null),
+    clear: () => setFullSelection(null),
   };
 };

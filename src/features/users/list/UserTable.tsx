@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
 import { useRangeSelection } from '../../../ui/table/useRangeSelection';
 import { useListLocation } from './listLocation';
-import { showsCreated } from './filter/userFilter';
+import { matchesCreatedUser } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
 import { columnsKey, useUserColumns } from './userColumns';
 import { lazyPart } from '../../../ui/loading/lazyCode';
@@ -26,11 +26,11 @@ export const UserTable = () => {
   const { selectedIds, page, perPage, total = 0, setPage, setPerPage } = list;
   const listLocation = useListLocation(list.data);
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState<UserRecord | null>(null);
+  const [userToDelete, setUserToDelete] = useState<UserRecord | null>(null);
   const { columns, phoneColumn } = useUserColumns({
     state: listLocation,
     createdId: created.id,
-    onDelete: setDeleting,
+    onDelete: setUserToDelete,
   });
   const rows = useRowsWithCreated();
   const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
@@ -53,7 +53,7 @@ export const UserTable = () => {
           isStale={list.isPlaceholderData ?? false}
           sort={list.sort}
           onSort={list.setSort}
-          onRow={({ id }) => void navigate(paths.userDetails(id), { state: listLocation })}
+          onRowClick={({ id }) => void navigate(paths.userDetails(id), { state: listLocation })}
           shortcuts={[
             {
               key: 'e',
@@ -61,9 +61,9 @@ export const UserTable = () => {
               run: ({ id }) => void navigate(paths.userEdit(id), { state: listLocation }),
             },
           ]}
-          markedId={created.id}
+          highlightedId={created.id}
           selection={{ ...selection, allLabel: t('users.table.selectAll'), rowLabel }}
-          paging={{ page, perPage, total, onPage: setPage, onPerPage: setPerPage }}
+          pager={{ page, perPage, total, onPageChange: setPage, onPerPageChange: setPerPage }}
           empty={
             <EmptyCard title={t('users.empty')} text={t('users.emptyText')}>
               <Button variant="outlined" onClick={clear}>
@@ -73,14 +73,14 @@ export const UserTable = () => {
           }
         />
       )}
-      {deleting && (
+      {userToDelete && (
         <DeleteUserDialog
-          user={deleting}
-          onClose={() => setDeleting(null)}
+          user={userToDelete}
+          onClose={() => setUserToDelete(null)}
           onDeleted={() => {
-            list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
-            created.clear([deleting.id]);
-            setDeleting(null);
+            list.onSelect(list.selectedIds.filter((id) => id !== userToDelete.id));
+            created.clear([userToDelete.id]);
+            setUserToDelete(null);
           }}
         />
       )}
@@ -103,7 +103,7 @@ const useRowsWithCreated = (): readonly UserRecord[] | undefined => {
     { id: createdId ?? 0 },
     { enabled: isElsewhere, retry: false },
   );
-  const fetched = isElsewhere && data && !error && showsCreated(filter, data) ? data : undefined;
+  const fetched = isElsewhere && data && !error && matchesCreatedUser(filter, data) ? data : undefined;
   const created = isFirstPage ? (listedUser ?? fetched) : undefined;
   return useMemo(
     () => (rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows),

@@ -40,18 +40,18 @@ const isListedUser = (value: unknown): value is ListedUser =>
 export const readListLocation = (state: unknown): ListLocation | null => {
   if (!isFields(state)) return null;
   const { from, users, state: listState } = state;
-  // An address that starts with two slashes leads to another site.
+  // A URL that starts with two slashes opens another site.
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
   return { from, users: Array.isArray(users) ? users.filter(isListedUser) : [], state: listState };
 };
 
 export const findNeighbours = (users: readonly ListedUser[], id: number) => {
-  const at = users.findIndex((user) => user.id === id);
+  const index = users.findIndex((user) => user.id === id);
   return {
-    previous: at > 0 ? (users[at - 1]?.id ?? null) : null,
-    next: at < 0 ? null : (users[at + 1]?.id ?? null),
+    previous: index > 0 ? (users[index - 1]?.id ?? null) : null,
+    next: index < 0 ? null : (users[index + 1]?.id ?? null),
     /** Starts at 1; 0 when the user is not in the list. */
-    position: at + 1,
+    position: index + 1,
   };
 };
 

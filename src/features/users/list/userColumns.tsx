@@ -13,7 +13,7 @@ import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
-import { lines, visuallyHidden } from '../../../ui/styles';
+import { lineClamp, visuallyHidden } from '../../../ui/styles';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { PhoneCell } from '../../../ui/table/TableParts';
 import type { TableColumn } from '../../../ui/table/tableStyles';
@@ -23,7 +23,7 @@ interface CellContext {
   /** Router state of the links. */
   state: unknown;
   createdId: number | null;
-  /** Missing where users may not be deleted. */
+  /** Undefined if users may not be deleted. */
   onDelete: ((user: UserRecord) => void) | undefined;
 }
 
@@ -53,10 +53,10 @@ export const useUserColumns = ({ state, createdId, onDelete }: Omit<CellContext,
   }, [t, state, createdId, onDelete, mayDelete]);
 };
 
-const twoLines = lines(2);
+const twoLinesStyle = lineClamp(2);
 
-const userLink = {
-  ...twoLines,
+const userLinkStyle = {
+  ...twoLinesStyle,
   // Wraps before the @ if possible.
   textWrap: 'balance',
   color: 'primary.main',
@@ -64,21 +64,21 @@ const userLink = {
   '&:not(:hover)': { textDecoration: 'none' },
 };
 
-const dateColumn = (
+const createDateColumn = (
   name: 'date_joined' | 'last_login',
-  shown: 'day' | 'minute',
+  precision: 'day' | 'minute',
   hideAt: number,
   width: number,
 ): Column => ({
   source: name,
   sortBy: name,
   hideAt,
-  render: (user, { t }) => dateTimeText(user[name], shown) || t('users.never'),
+  render: (user, { t }) => dateTimeText(user[name], precision) || t('users.never'),
   sx: { width, '&:is(td)': { whiteSpace: 'nowrap' } },
 });
 
 /** Puts the sort arrow below the heading, because there is no space beside it. */
-const flagCells = {
+const flagCellStyle = {
   width: 64,
   minWidth: 64,
   px: 1,
@@ -90,26 +90,26 @@ const flagCells = {
   '& div > :not([aria-hidden])': visuallyHidden,
 } as const;
 
-const tick = (isOn: boolean | undefined, { t }: CellContext) => (
+const renderFlag = (isOn: boolean | undefined, { t }: CellContext) => (
   <div>
     {isOn && <span aria-hidden>✓</span>}
     <span>{t(isOn ? 'users.yes' : 'users.no')}</span>
   </div>
 );
 
-const roleColumn = (name: 'is_superuser' | 'is_staff' | 'is_verified'): Column => ({
+const createRoleColumn = (name: 'is_superuser' | 'is_staff' | 'is_verified'): Column => ({
   source: name,
   sortBy: name,
   hideAt: 1280,
-  render: (user, context) => tick(user[name], context),
-  sx: flagCells,
+  render: (user, context) => renderFlag(user[name], context),
+  sx: flagCellStyle,
 });
 
 const columns: readonly Column[] = [
   {
     source: 'picture',
     isLabelHidden: true,
-    render: (user) => <UserAvatar picture={user.picture_url} letters={initials(user)} />,
+    render: (user) => <UserAvatar picture={user.picture_url} initials={initials(user)} />,
     sx: { width: 48, minWidth: 48, px: 1.5 },
   },
   {
@@ -129,32 +129,32 @@ const columns: readonly Column[] = [
         </Box>
       );
     },
-    sx: { minWidth: { xs: 160, md: 254 }, width: { md: 254 }, '& a': userLink },
+    sx: { minWidth: { xs: 160, md: 254 }, width: { md: 254 }, '& a': userLinkStyle },
   },
   {
     source: 'name',
     sortBy: 'first_name',
     render: (user) => <bdi data-active={Boolean(user.is_active)}>{fullName(user)}</bdi>,
-    sx: { '& > bdi': twoLines, '& > [data-active=false]': { color: 'text.secondary' } },
+    sx: { '& > bdi': twoLinesStyle, '& > [data-active=false]': { color: 'text.secondary' } },
   },
   {
     source: 'title',
     sortBy: 'title',
     hideAt: 959,
     render: ({ title }, { t }) => <bdi>{title || t('users.defaultTitle')}</bdi>,
-    sx: { '& > bdi': twoLines },
+    sx: { '& > bdi': twoLinesStyle },
   },
-  dateColumn('date_joined', 'day', 1280, 136),
-  dateColumn('last_login', 'minute', 959, 152),
+  createDateColumn('date_joined', 'day', 1280, 136),
+  createDateColumn('last_login', 'minute', 959, 152),
   {
     source: 'is_active',
     sortBy: 'is_active',
     render: ({ is_active }, context) =>
-      is_active ? tick(true, context) : <strong>{context.t('users.filters.false.is_active')}</strong>,
-    sx: { ...flagCells, '& strong': { color: 'error.main', typography: 'caption', fontWeight: 500 } },
+      is_active ? renderFlag(true, context) : <strong>{context.t('users.filters.false.is_active')}</strong>,
+    sx: { ...flagCellStyle, '& strong': { color: 'error.main', typography: 'caption', fontWeight: 500 } },
   },
-  roleColumn('is_superuser'),
-  roleColumn('is_staff'),
+  createRoleColumn('is_superuser'),
+  createRoleColumn('is_staff'),
   {
     source: 'actions',
     hasControls: true,
@@ -224,7 +224,7 @@ const phoneColumn: Column = {
         end={
           <MenuButton
             label={t('users.table.actionsOf', { email })}
-            face={<MoreVert />}
+            icon={<MoreVert />}
             entries={[
               { name: 'view', label: t('users.table.open'), to: paths.userDetails(id), props: { state } },
               onDelete && { name: 'delete', label: t('action.delete'), onClick: () => onDelete(user) },
@@ -235,7 +235,7 @@ const phoneColumn: Column = {
     );
   },
   sx: {
-    '& a': { ...userLink, fontSize: '0.8125rem' },
+    '& a': { ...userLinkStyle, fontSize: '0.8125rem' },
     '& small': { color: 'text.secondary', typography: 'caption' },
     '& small[data-active=false]': { color: 'error.main' },
   },

@@ -21,10 +21,10 @@ import {
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { LabelledTextInput, TextAreaInput } from '../../../ui/inputs/LabelledTextInput';
 import { useField } from '../../../ui/inputs/useField';
-import { fieldRule } from '../../../ui/inputs/validators';
+import { pickError } from '../../../ui/inputs/validators';
 
-const subjectRule = fromContract('sendEmail', 'subject', fieldRule(emailProblems, 'subject'));
-const messageRule = fieldRule(emailProblems, 'message');
+const subjectRule = fromContract('sendEmail', 'subject', pickError(emailProblems, 'subject'));
+const messageRule = pickError(emailProblems, 'message');
 
 export const EmailInputs = () => {
   const t = useTranslate();
@@ -149,7 +149,7 @@ const Variables = () => {
 
 const templatesWithText: readonly string[] = builtInTemplates.filter((template) => template !== 'custom');
 
-/** Fills in the template's text where the user has not typed any. */
+/** Fills in the template's text unless the user has typed another. */
 const usePrefill = () => {
   const t = useTranslate();
   const { getValues, setValue, formState } = useFormContext<EmailDraft>();

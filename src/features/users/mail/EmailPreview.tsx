@@ -13,8 +13,8 @@ import { logicalArrowKey } from '../../../ui/keyboard';
 import { ChevronLeft, ChevronRight } from '../../../ui/directionalIcons';
 
 const steps = [
-  { name: 'previous', by: -1, Icon: ChevronLeft },
-  { name: 'next', by: 1, Icon: ChevronRight },
+  { name: 'previous', offset: -1, Icon: ChevronLeft },
+  { name: 'next', offset: 1, Icon: ChevronRight },
 ];
 
 export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
@@ -53,13 +53,13 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
         >
           {t('users.email.previewOf', { email: user?.email ?? '', number: index + 1, count: userIds.length })}
         </Typography>
-        {steps.map(({ name, by, Icon }) => (
+        {steps.map(({ name, offset, Icon }) => (
           <IconButton
             key={name}
             aria-label={t(`users.email.${name}`)}
-            disabled={userIds[index + by] === undefined}
+            disabled={userIds[index + offset] === undefined}
             onKeyDown={onKeyDown}
-            onClick={() => move(by)}
+            onClick={() => move(offset)}
           >
             <Icon />
           </IconButton>

@@ -20,7 +20,7 @@ interface SendEmailDialogProps {
   onSent: () => void;
 }
 
-const fixErrors = () => 'users.email.fixErrors';
+const getInvalidToast = () => 'users.email.fixErrors';
 
 export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogProps) => {
   const t = useTranslate();
@@ -39,7 +39,7 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
         onSent();
       }}
       onError={useFormErrors('sendEmail')}
-      getInvalidToast={fixErrors}
+      getInvalidToast={getInvalidToast}
       onClose={onClose}
       buttons={<EmailButtons count={count} onCancel={onClose} />}
     >
@@ -53,11 +53,11 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
   );
 };
 
-const named = 2;
+const namedRecipients = 2;
 
 const Recipients = ({ userIds }: Pick<SendEmailDialogProps, 'userIds'>) => {
   const t = useTranslate();
-  const { data: users = [] } = useGetMany<UserRecord>('users', { ids: userIds.slice(0, named) });
+  const { data: users = [] } = useGetMany<UserRecord>('users', { ids: userIds.slice(0, namedRecipients) });
   const others = userIds.length - users.length;
   if (users.length === 0) return null;
   return (

@@ -20,12 +20,12 @@ import {
   mayChange,
   mayChangeSignIn,
   type UserFormValues,
-  userFormValues,
-  userDetails,
+  toUserFormValues,
+  toUserDetails,
 } from '../account/userForms';
 import {
   EmailInput,
-  ForSuperusers,
+  SuperuserNotice,
   NameInputs,
   PictureInput,
   RoleChanges,
@@ -33,7 +33,7 @@ import {
 } from '../account/UserInputs';
 import { detailRules } from '../account/userRules';
 import { useSaveWithProof } from '../account/useSaveWithProof';
-import { useDeleteUser, useUserFormErrors, useUsersChanged } from '../account/usersCache';
+import { useDeleteUser, useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 
 const sessionsRule = fromContract('updateUser', 'max_active_sessions', detailRules.max_active_sessions);
 
@@ -59,22 +59,22 @@ const DetailsForm = ({ user, onBack }: DetailsTabProps & { user: UserRecord }) =
   const t = useTranslate();
   const me = useUser();
   const notify = useNotify();
-  const usersChanged = useUsersChanged();
-  const { save, dialog } = useSaveWithProof(userDetails);
+  const refetchUsers = useRefetchUsers();
+  const { save, dialog } = useSaveWithProof(toUserDetails);
   const [isEditing, setEditing] = useState(false);
   const [wasDeactivated, setDeactivated] = useState(false);
   const onError = useUserFormErrors('updateAccount');
   const onSaved = (_record: unknown, { first_name, email, is_active }: UserFormValues) => {
     setEditing(false);
     notify('userPages.details.saved', { type: 'success', messageArgs: { name: first_name.trim() || email } });
-    void usersChanged();
+    void refetchUsers();
     setDeactivated(Boolean(user.is_active && !is_active));
   };
   return (
     <>
       <RecordForm
         label={t('userPages.details.tab.details')}
-        record={userFormValues(user)}
+        record={toUserFormValues(user)}
         save={save}
         onSaved={onSaved}
         onError={onError}
@@ -85,11 +85,11 @@ const DetailsForm = ({ user, onBack }: DetailsTabProps & { user: UserRecord }) =
             userId={user.user_id}
             severity="warning"
             text="userPages.details.deactivated"
-            end="userPages.details.endSessions"
+            endLabel="userPages.details.endSessions"
           />
         )}
         <Stack sx={{ gap: 4 }}>
-          <ForSuperusers user={user} />
+          <SuperuserNotice user={user} />
           <DetailsCard user={user} isEditStarted={isEditing} onEdit={setEditing} onBack={onBack} />
         </Stack>
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />

@@ -34,7 +34,7 @@ export const UserHead = memo((props: UserHeadProps) => {
         <Crumbs
           list={t('admin.title')}
           to={paths.admin}
-          here={user && t('userPages.details.for', { name: displayName(user) })}
+          current={user && t('userPages.details.for', { name: displayName(user) })}
         />
         <PageHeading>{t('userPages.details.title')}</PageHeading>
       </div>

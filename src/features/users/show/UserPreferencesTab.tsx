@@ -38,7 +38,7 @@ const UserPreferencesTab = ({ userId }: { userId: number }) => {
           <RecordForm
             record={query.data}
             save={save}
-            saved="userPages.preferences.saved"
+            successMessage="userPages.preferences.saved"
             onError={handleError}
           >
             <Box sx={{ ...checkboxColumns, mb: 4 }}>

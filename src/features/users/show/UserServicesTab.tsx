@@ -14,7 +14,7 @@ import { checkboxColumns, CheckboxField } from '../../../ui/inputs/CheckboxInput
 import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../../ui/styles';
-import { flagChanges } from '../account/userForms';
+import { getFlagChanges } from '../account/userForms';
 import { ChangeSummary } from '../account/ChangeSummary';
 import { useServices } from '../account/services';
 
@@ -46,7 +46,7 @@ const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Edi
       <RecordForm
         record={record}
         save={save}
-        saved="userPages.services.saved"
+        successMessage="userPages.services.saved"
         onSaved={() => onEdit(false)}
         onError={useFormErrors('saveServiceAccess')}
       >
@@ -65,33 +65,33 @@ interface ServiceInputsProps extends Editing {
 const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const t = useTranslate();
   const services = useServices();
-  const { nameOf } = services;
+  const { getName } = services;
   const failure = useQueryFailure('loadServiceAccess', query);
   // One field, because a code name may have dots.
   const field = useField<ServiceFlags>({ source: 'services', label: '' });
   const flags = field.value;
   const before: ServiceFlags = query.data ?? noServices;
-  const keys = services.keys(before);
+  const keys = services.getKeys(before);
   const count = keys.filter((key) => flags[key]).length;
-  const { added, removed } = flagChanges(keys, before, flags);
+  const { added, removed } = getFlagChanges(keys, before, flags);
   const changed = [...added, ...removed];
   const isEmpty = query.data === null;
   const isLoading = query.isPending || services.isPending;
-  const change = (turned: readonly string[], isOn: boolean) => {
-    const entries = Object.entries({ ...flags, ...Object.fromEntries(turned.map((key) => [key, isOn])) });
+  const change = (turnedKeys: readonly string[], isOn: boolean) => {
+    const entries = Object.entries({ ...flags, ...Object.fromEntries(turnedKeys.map((key) => [key, isOn])) });
     // A server may omit services that the user never had.
     field.onChange(Object.fromEntries(entries.filter(([key, flag]) => flag || key in before)));
   };
   return (
     <>
-      <Box sx={[head, isEditing && stickyStyle]}>
+      <Box sx={[header, isEditing && stickyStyle]}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Typography variant="h2">{t('userPages.services.title')}</Typography>
           {query.data && (
             <ChangeSummary
-              added={added.map(nameOf)}
-              removed={removed.map(nameOf)}
-              none={t('userPages.services.count', { count, total: keys.length })}
+              added={added.map(getName)}
+              removed={removed.map(getName)}
+              emptyText={t('userPages.services.count', { count, total: keys.length })}
             />
           )}
         </Box>
@@ -109,7 +109,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
           </Typography>
         )}
         {!isLoading && !isEmpty && (
-          <Box sx={isEditing ? {} : reading}>
+          <Box sx={isEditing ? {} : readOnlyStyle}>
             <CheckboxField
               name="all"
               label={t('userPages.services.all')}
@@ -118,16 +118,16 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
               disabled={!isEditing}
               onChange={(isOn) => change(keys, isOn)}
             />
-            <Box sx={{ ...below, ...(isEditing && line) }}>
+            <Box sx={{ ...listStyle, ...(isEditing && lineStyle) }}>
               {keys.map((key) => (
                 <CheckboxField
                   key={key}
                   name={field.name}
-                  label={nameOf(key)}
+                  label={getName(key)}
                   checked={flags[key] ?? false}
                   onChange={(isOn) => change([key], isOn)}
-                  help={isEditing ? services.aboutOf(key) : undefined}
-                  changed={changed.includes(key) && t('userPages.services.changed')}
+                  help={isEditing ? services.getDescription(key) : undefined}
+                  changedNote={changed.includes(key) && t('userPages.services.changed')}
                   disabled={!isEditing}
                 />
               ))}
@@ -139,18 +139,18 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   );
 };
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 3, mb: 4 };
+const header = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 3, mb: 4 };
 
-const below = {
+const listStyle = {
   ...checkboxColumns,
-  // Keeps focused elements out from under the head.
+  // Keeps focused elements visible below the sticky header.
   '& input': { scrollMarginTop: '9rem' },
 } as const;
 
-const line = { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' };
+const lineStyle = { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' };
 
 /** Shows only the names of enabled services; screen readers get all checkboxes. */
-const reading = {
+const readOnlyStyle = {
   position: 'relative',
   '& > :first-of-type, & > * > :not(:has(:checked)), & input': visuallyHidden,
   '& div > label': { m: 0, minHeight: 28 },

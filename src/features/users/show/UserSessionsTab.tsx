@@ -35,16 +35,16 @@ const toRow = (session: ActiveSession) => ({ ...session, id: session.user_activa
 
 type SessionRow = ReturnType<typeof toRow>;
 
-const endingTexts = { call: 'endSessionOf', ended: 'userPages.sessions.ended' } as const;
+const endMessages = { call: 'endSessionOf', successMessage: 'userPages.sessions.ended' } as const;
 
 /** Spec 2 §2.5 "Active Sessions tab". */
 const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | null | undefined }) => {
   const t = useTranslate();
   const query = useActiveSessions(userId);
-  const { busy, endOne, isOwnCurrent } = useEndSessions(userId, endingTexts);
-  const [opened, setOpened] = useState<ActiveSession | null>(null);
-  const [ending, setEnding] = useState<ActiveSession | null>(null);
-  const columns = useSessionColumns({ busy, onOpen: setOpened, onLogout: setEnding });
+  const { busyIds, endOne, isOwnCurrent } = useEndSessions(userId, endMessages);
+  const [openSession, setOpenSession] = useState<ActiveSession | null>(null);
+  const [sessionToEnd, setSessionToEnd] = useState<ActiveSession | null>(null);
+  const columns = useSessionColumns({ busyIds, onOpen: setOpenSession, onLogout: setSessionToEnd });
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const sessions = query.data;
   const failure = useQueryFailure('loadSessionsOf', query);
@@ -62,29 +62,29 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
               label={text('current')}
               {...columns}
               rows={sessions.current ? [toRow(sessions.current)] : []}
-              onRow={setOpened}
+              onRowClick={setOpenSession}
               empty={<Typography color="textSecondary">{text('noCurrent')}</Typography>}
             />
           </Section>
           <Section title={text('others')}>
-            <OtherSessions sessions={sessions.others} columns={columns} onOpen={setOpened} />
+            <OtherSessions sessions={sessions.others} columns={columns} onOpen={setOpenSession} />
           </Section>
         </>
       )}
-      {opened && <SessionDetails session={opened} onClose={() => setOpened(null)} />}
+      {openSession && <SessionDetails session={openSession} onClose={() => setOpenSession(null)} />}
       <ConfirmDialog
-        open={ending !== null}
+        open={sessionToEnd !== null}
         type="danger"
         title="userPages.sessions.confirmTitle"
         message="userPages.sessions.confirm"
         confirm="userPages.sessions.logout"
         onConfirm={async () => {
-          if (ending) await endOne(ending);
-          setEnding(null);
+          if (sessionToEnd) await endOne(sessionToEnd);
+          setSessionToEnd(null);
         }}
-        onCancel={() => setEnding(null)}
+        onCancel={() => setSessionToEnd(null)}
       >
-        {ending && isOwnCurrent(ending) && (
+        {sessionToEnd && isOwnCurrent(sessionToEnd) && (
           <Typography variant="body2" sx={{ mt: 3 }}>
             {text('ownCurrent')}
           </Typography>
@@ -128,10 +128,10 @@ const SessionSummary = (props: SessionUsageProps) => {
 interface SessionColumnsParams {
   onOpen: (session: ActiveSession) => void;
   onLogout: (session: ActiveSession) => void;
-  busy: ReadonlySet<number>;
+  busyIds: ReadonlySet<number>;
 }
 
-const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsParams) => {
+const useSessionColumns = ({ onOpen, onLogout, busyIds }: SessionColumnsParams) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const getName = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
@@ -157,11 +157,11 @@ const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsParams) => 
       <Button
         size="small"
         color="error"
-        disabled={busy.has(session.id)}
+        disabled={busyIds.has(session.id)}
         aria-label={t('userPages.sessions.logoutOf', { name: getName(session) })}
         onClick={() => onLogout(session)}
       >
-        {text(busy.has(session.id) ? 'loggingOut' : 'logout')}
+        {text(busyIds.has(session.id) ? 'loggingOut' : 'logout')}
       </Button>
     ),
   };
@@ -287,13 +287,13 @@ const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
         label={t('userPages.sessions.others')}
         {...columns}
         rows={rows}
-        onRow={onOpen}
-        paging={{
+        onRowClick={onOpen}
+        pager={{
           page: currentPage,
           perPage,
           total: found.length,
-          onPage: (next) => change({ page: next }),
-          onPerPage: (size) => change({ size, page: 1 }),
+          onPageChange: (next) => change({ page: next }),
+          onPerPageChange: (size) => change({ size, page: 1 }),
         }}
         empty={
           <Typography component="output" color="textSecondary" sx={{ display: 'block' }}>

@@ -9,14 +9,14 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { choice } from '../../../ui/address/addressParams';
 import { PageTabs } from '../../../ui/page/PageTabs';
 import { useAddressState } from '../../../ui/address/useAddressState';
-import { shownInPlace } from '../../../ui/views';
+import { ignoreErrors } from '../../../ui/views';
 import { useBackToList } from '../list/listLocation';
 import { DetailsTab } from './DetailsTab';
 import { ExportDialog } from '../import/ExportDialog';
 import { ImportDialog } from '../import/ImportDialog';
 import { DataButtons, UserHead, userTabs, type DataDialog } from './UserHead';
 import { UserSummary } from './UserSummary';
-import { LoadedUser, NoUser } from '../account/UserPage';
+import { LoadedUser, UserNotFound } from '../account/UserPage';
 import { lazyCode } from '../../../ui/loading/lazyCode';
 
 const UserLogsTab = lazyCode(() => import('./logs/UserLogsTab'));
@@ -28,7 +28,7 @@ const addressParams = { tab: choice(userTabs, 'details') };
 
 /** Fetched on every visit, but not during it: a refetch would disturb the form. */
 const queryOptions = {
-  ...shownInPlace,
+  ...ignoreErrors,
   staleTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -38,36 +38,36 @@ const UserShow = () => {
   const { id = '' } = useParams();
   return isId(id) ? (
     <ShowBase disableAuthentication key={id} id={Number(id)} queryOptions={queryOptions}>
-      <ShownUser id={Number(id)} />
+      <UserDetails id={Number(id)} />
     </ShowBase>
   ) : (
     <>
       <UserHead id={0} />
-      <NoUser />
+      <UserNotFound />
     </>
   );
 };
 
 const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
 
-const ShownUser = ({ id }: { id: number }) => {
+const UserDetails = ({ id }: { id: number }) => {
   const t = useTranslate();
   const auth = useAuth();
   useUser();
   const isPhone = useMediaQuery(phone, { noSsr: true });
-  const loading = useShowContext<UserRecord>();
+  const query = useShowContext<UserRecord>();
   const { listLocation, back } = useBackToList();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [{ tab }, change] = useAddressState(addressParams);
-  const [opened, setOpened] = useState<DataDialog | null>(null);
-  const close = () => setOpened(null);
+  const [openDialog, setOpenDialog] = useState<DataDialog | null>(null);
+  const close = () => setOpenDialog(null);
   const [isEditingServices, setEditingServices] = useState(false);
   const editServices = useEvent(() => {
     setEditingServices(true);
     change({ tab: 'services' });
   });
   const active = tabs.find((name) => name === tab) ?? 'details';
-  const user = isGone(loading.error) ? undefined : loading.record;
+  const user = isGone(query.error) ? undefined : query.record;
   const panels = {
     details: <DetailsTab onBack={back} />,
     logs: <UserLogsTab userId={id} />,
@@ -82,9 +82,9 @@ const ShownUser = ({ id }: { id: number }) => {
         user={user}
         listLocation={listLocation}
         tab={active}
-        onData={isPhone ? undefined : setOpened}
+        onData={isPhone ? undefined : setOpenDialog}
       />
-      <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
+      <LoadedUser query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(record) => (
           <>
             <UserSummary user={record} listLocation={listLocation} onServices={editServices} />
@@ -98,9 +98,9 @@ const ShownUser = ({ id }: { id: number }) => {
                 panel: panels[name],
               }))}
             />
-            {isPhone && <DataButtons onOpen={setOpened} />}
-            {opened === 'import' && <ImportDialog userId={id} onClose={close} />}
-            {opened === 'export' && <ExportDialog userId={id} onClose={close} />}
+            {isPhone && <DataButtons onOpen={setOpenDialog} />}
+            {openDialog === 'import' && <ImportDialog userId={id} onClose={close} />}
+            {openDialog === 'export' && <ExportDialog userId={id} onClose={close} />}
           </>
         )}
       </LoadedUser>

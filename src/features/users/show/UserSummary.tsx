@@ -14,7 +14,7 @@ import { MenuButton } from '../../../ui/menus/MenuButton';
 import { hint } from '../../../ui/page/SharedTooltip';
 import { outlinedChip } from '../../../ui/styles';
 import { useCopy } from '../../../ui/useCopy';
-import { useKnownSessions } from '../../sessions/useSessions';
+import { useCachedSessions } from '../../sessions/useSessions';
 import type { AccountAction } from '../account/AccountActionDialog';
 import { mayActivate, mayChange } from '../account/userForms';
 import type { ListLocation } from '../list/listLocation';
@@ -80,7 +80,7 @@ const States = ({ user }: { user: UserRecord }) => {
 const Facts = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const mayInspect = useAuth().may('users.inspect');
-  const sessions = useKnownSessions(user.user_id);
+  const sessions = useCachedSessions(user.user_id);
   const { date_joined, last_login, max_active_sessions } = user;
   const { used, max } = sessionUsage(sessions ?? { current: null, others: [] }, max_active_sessions);
   const facts: Record<string, ReactNode> = {

@@ -4,12 +4,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import {
   pickDay,
-  rangeCount,
-  countRange,
+  getRangeCount,
+  getCountRange,
   openRange,
   presetNames,
-  presetRange,
-  defaultLimits,
+  getPresetRange,
+  getDefaultLimits,
   toDate,
   toDay,
   clampRange,
@@ -20,7 +20,7 @@ import {
 } from './range';
 import { DatePickers } from '../DatePickers';
 import { usePickerLanguage } from '../pickerLanguage';
-import { RangeInput, DayCount } from './RangeInput';
+import { RangeInput, DayCountInput } from './RangeInput';
 
 export interface DateRangePickerProps {
   value: DayRange;
@@ -29,7 +29,7 @@ export interface DateRangePickerProps {
   onClose: () => void;
 }
 
-const counts: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
+const dayCountNames: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
 
 const sides = [
   { name: 'start', side: 'from', placeholder: 'early' },
@@ -39,21 +39,21 @@ const sides = [
 /** Spec 2 §9; load it lazily, with the messages `dateRange`. */
 export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangePickerProps) => {
   const t = useTranslate();
-  const { dates } = usePickerLanguage();
+  const { dates: dateLocale } = usePickerLanguage();
   const [step, setStep] = useState<RangeStep>('new');
   const [now] = useState(() => new Date());
-  const bounds = { ...defaultLimits(now), ...limits };
-  const change = (range: DayRange) => onChange(clampRange(range, bounds));
-  const choose = (range: DayRange) => {
+  const bounds = { ...getDefaultLimits(now), ...limits };
+  const commitRange = (range: DayRange) => onChange(clampRange(range, bounds));
+  const selectRange = (range: DayRange) => {
     setStep('new');
-    change(range);
+    commitRange(range);
   };
-  const pick = (day: string) => {
+  const selectDay = (day: string) => {
     const next = pickDay(value, step, day);
     setStep(next.step);
-    change(next.range);
+    commitRange(next.range);
   };
-  const isChosen = (range: DayRange) => {
+  const isSelected = (range: DayRange) => {
     const { from, to } = clampRange(range, bounds);
     return from === value.from && to === value.to;
   };
@@ -75,14 +75,14 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
             }}
           >
             {presetNames.map((name) => {
-              const range = presetRange(name, now, dates);
+              const range = getPresetRange(name, now, dateLocale);
               return (
                 <Button
                   key={name}
                   size="small"
-                  color={isChosen(range) ? 'primary' : 'inherit'}
-                  aria-pressed={isChosen(range)}
-                  onClick={() => choose(range)}
+                  color={isSelected(range) ? 'primary' : 'inherit'}
+                  aria-pressed={isSelected(range)}
+                  onClick={() => selectRange(range)}
                   sx={{ justifyContent: 'flex-start' }}
                 >
                   {t(`dateRange.${name}`)}
@@ -90,12 +90,12 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
               );
             })}
           </Box>
-          {counts.map((name) => (
-            <DayCount
+          {dayCountNames.map((name) => (
+            <DayCountInput
               key={name}
               label={t(`dateRange.${name}`)}
-              count={rangeCount(name, value, now)}
-              onCount={(count) => choose(countRange(name, count, now))}
+              count={getRangeCount(name, value, now)}
+              onCountChange={(count) => selectRange(getCountRange(name, count, now))}
             />
           ))}
         </Stack>
@@ -109,15 +109,15 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
                 day={value[side]}
                 isNext={step === name}
                 onFocus={() => setStep(name)}
-                onDay={(day) => change({ ...value, [side]: day })}
+                onDayChange={(day) => commitRange({ ...value, [side]: day })}
               />
             ))}
           </Stack>
-          <DayCalendar range={value} limits={bounds} onPick={pick} />
+          <DayCalendar range={value} limits={bounds} onPick={selectDay} />
         </Box>
       </Stack>
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end', mt: 2 }}>
-        <Button color="inherit" onClick={() => choose(openRange)}>
+        <Button color="inherit" onClick={() => selectRange(openRange)}>
           {t('dateRange.clear')}
         </Button>
         <Button variant="outlined" onClick={onClose}>
@@ -131,7 +131,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
 interface DayCalendarProps {
   range: DayRange;
   limits?: DayLimits;
-  takesFocus?: boolean;
+  autoFocus?: boolean;
   onPick: (day: string) => void;
   /** Called when the code cannot be loaded. */
   onClose?: () => void;
@@ -139,14 +139,14 @@ interface DayCalendarProps {
 
 /** Exported from this file, so that the date pickers stay in one lazy chunk. */
 export const DayCalendar = (props: DayCalendarProps) => {
-  const [widest] = useState(() => defaultLimits(new Date()));
-  const { range, limits = widest, takesFocus = false, onPick } = props;
+  const [defaultRangeLimits] = useState(() => getDefaultLimits(new Date()));
+  const { range, limits = defaultRangeLimits, autoFocus = false, onPick } = props;
   const { from, to } = range;
   const shown = to ?? from;
   const dayProps = (day: string) => {
     const isEnd = day === from || day === to;
     const isBetween = from !== null && to !== null && day > from && day < to;
-    if (isEnd) return { 'aria-selected': true, sx: chosen };
+    if (isEnd) return { 'aria-selected': true, sx: selectedDayStyle };
     return isBetween ? { sx: { bgcolor: 'action.selected', borderRadius: 1 } } : {};
   };
   return (
@@ -156,7 +156,7 @@ export const DayCalendar = (props: DayCalendarProps) => {
         minDate={toDate(limits.min)}
         maxDate={toDate(limits.max)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the content of a popover that just opened
-        autoFocus={takesFocus}
+        autoFocus={autoFocus}
         reduceAnimations
         onChange={(date, state) => {
           if (date && state === 'finish') onPick(toDay(date));
@@ -174,6 +174,6 @@ export const DayCalendar = (props: DayCalendarProps) => {
   );
 };
 
-const chosen = {
+const selectedDayStyle = {
   '&, &:hover, &:focus': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 };

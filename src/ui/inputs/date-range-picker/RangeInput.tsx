@@ -1,7 +1,7 @@
 import { OutlinedInput, Box } from '@mui/material';
 import { useState } from 'react';
 import { usePickerLanguage } from '../pickerLanguage';
-import { dayLabel, readDayText, clampCount } from './range';
+import { formatDay, parseDay, parseCount } from './range';
 
 interface RangeInputProps {
   label: string;
@@ -9,24 +9,24 @@ interface RangeInputProps {
   day: string | null;
   isNext: boolean;
   onFocus: () => void;
-  onDay: (day: string | null) => void;
+  onDayChange: (day: string | null) => void;
 }
 
 /** Accepts `Jan 05, 2026`, `2026-01-05` and `01/05/2026`, or the formats of the language; empty means open. */
-export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: RangeInputProps) => {
+export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDayChange }: RangeInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const { dates } = usePickerLanguage();
+  const { dates: dateLocale } = usePickerLanguage();
   const commit = () => {
     if (typed === null) return;
     setTyped(null);
-    const read = readDayText(typed, dates);
-    if (typed.trim() === '') onDay(null);
-    else if (read) onDay(read);
+    const parsedDay = parseDay(typed, dateLocale);
+    if (typed.trim() === '') onDayChange(null);
+    else if (parsedDay) onDayChange(parsedDay);
   };
   return (
     <OutlinedInput
       size="small"
-      value={typed ?? (day === null ? '' : dayLabel(day, dates))}
+      value={typed ?? (day === null ? '' : formatDay(day, dateLocale))}
       placeholder={placeholder}
       onFocus={onFocus}
       onChange={({ target }) => setTyped(target.value)}
@@ -47,15 +47,15 @@ export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: 
 interface DayCountProps {
   label: string;
   count: number | null;
-  onCount: (count: number) => void;
+  onCountChange: (count: number) => void;
 }
 
-export const DayCount = ({ label, count, onCount }: DayCountProps) => {
+export const DayCountInput = ({ label, count, onCountChange }: DayCountProps) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
-    const read = clampCount(text);
-    setTyped(read === null ? text : String(read));
-    if (read !== null) onCount(read);
+  const onType = (text: string) => {
+    const parsedCount = parseCount(text);
+    setTyped(parsedCount === null ? text : String(parsedCount));
+    if (parsedCount !== null) onCountChange(parsedCount);
   };
   return (
     <Box
@@ -66,7 +66,7 @@ export const DayCount = ({ label, count, onCount }: DayCountProps) => {
         size="small"
         type="number"
         value={typed ?? count ?? ''}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onBlur={() => setTyped(null)}
         inputProps={{ min: 0, max: 99_999, inputMode: 'numeric' }}
         sx={{ width: 88, flexShrink: 0 }}

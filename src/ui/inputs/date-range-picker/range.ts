@@ -31,7 +31,7 @@ export const toDay = (date: Date): string => format(date, 'yyyy-MM-dd');
 export const toDate = (day: string): Date => parse(day, 'yyyy-MM-dd', startOfDay(new Date()));
 
 /** Spec 2 §9. */
-export const defaultLimits = (now: Date): DayLimits => ({
+export const getDefaultLimits = (now: Date): DayLimits => ({
   min: toDay(addYears(now, -100)),
   max: toDay(addYears(now, 20)),
 });
@@ -50,7 +50,7 @@ export const presetNames = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisM
 export type PresetName = (typeof presetNames)[number];
 
 /** The first day of a week depends on the language; in English it is Sunday. */
-export const presetRange = (name: PresetName, now: Date, locale: Locale): DayRange => {
+export const getPresetRange = (name: PresetName, now: Date, locale: Locale): DayRange => {
   const week = (day: Date): [Date, Date] => [startOfWeek(day, { locale }), endOfWeek(day, { locale })];
   const dates: Record<PresetName, () => [Date, Date]> = {
     today: () => [now, now],
@@ -66,20 +66,20 @@ export const presetRange = (name: PresetName, now: Date, locale: Locale): DayRan
 
 export type CountName = 'daysUpToToday' | 'daysStartingToday';
 
-export const clampCount = (text: string): number | null => {
+export const parseCount = (text: string): number | null => {
   const count = Number.parseInt(text, 10);
   return Number.isNaN(count) ? null : Math.min(99_999, Math.max(0, count));
 };
 
 /** 0 and 1 both mean today alone. */
-export const countRange = (name: CountName, count: number, now: Date): DayRange => {
+export const getCountRange = (name: CountName, count: number, now: Date): DayRange => {
   const others = Math.max(count, 1) - 1;
   return name === 'daysUpToToday'
     ? { from: toDay(addDays(now, -others)), to: toDay(now) }
     : { from: toDay(now), to: toDay(addDays(now, others)) };
 };
 
-export const rangeCount = (name: CountName, { from, to }: DayRange, now: Date): number | null => {
+export const getRangeCount = (name: CountName, { from, to }: DayRange, now: Date): number | null => {
   const today = toDay(now);
   if (from === null || to === null || today !== (name === 'daysUpToToday' ? to : from)) return null;
   return differenceInCalendarDays(toDate(to), toDate(from)) + 1;
@@ -88,10 +88,10 @@ export const rangeCount = (name: CountName, { from, to }: DayRange, now: Date): 
 const isEnglish = ({ code }: Locale): boolean => /^en\b/.test(code);
 
 /** Format of spec 2 §9 in English, else the short date of the language with the month as a word. */
-export const dayLabel = (day: string, locale: Locale): string =>
+export const formatDay = (day: string, locale: Locale): string =>
   format(toDate(day), isEnglish(locale) ? 'MMM dd, yyyy' : 'PP', { locale });
 
-export const readDayText = (text: string, locale: Locale): string | null => {
+export const parseDay = (text: string, locale: Locale): string | null => {
   const formats = isEnglish(locale) ? ['MMM d, yyyy', 'MM/dd/yyyy'] : ['PP', 'P'];
   const dates = ['yyyy-MM-dd', ...formats].map((pattern) =>
     parse(text.trim(), pattern, startOfDay(new Date()), { locale }),

@@ -10,7 +10,7 @@ const colours = ['warning.main', 'warning.main', 'info.main', 'success.main', 's
 export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
   const t = useTranslate();
   const level = strength ? t(`newPassword.level.${strength.score}`) : '';
-  const reached = strength ? Math.max(1, strength.score) : 0;
+  const filledSteps = strength ? Math.max(1, strength.score) : 0;
   const meter = strength
     ? {
         role: 'meter',
@@ -31,7 +31,7 @@ export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
             sx={{
               height: 4,
               borderRadius: 1,
-              bgcolor: step <= reached ? colours[strength?.score ?? 0] : 'divider',
+              bgcolor: step <= filledSteps ? colours[strength?.score ?? 0] : 'divider',
             }}
           />
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPosition } from '../../../../src/features/media-library-folder/browse/useItemKeys';
+import { getNextPosition } from '../../../../src/features/media-library-folder/browse/useItemKeys';
 
 /** Two folders in one column, then seven cards in three. */
 const sections = [

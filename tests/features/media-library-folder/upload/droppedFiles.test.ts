@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedFiles } from '../../../../src/features/media-library-folder/upload/droppedFiles';
+import { readDroppedFiles } from '../../../../src/features/media-library-folder/upload/droppedFiles';
 
 const createFile = (name: string) => new File(['x'], name);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '../../../../src/api/HttpError';
-import { uploadReason } from '../../../../src/features/media-library-folder/upload/uploadReason';
+import { getUploadReason } from '../../../../src/features/media-library-folder/upload/uploadReason';
 
 const fullMessage = 'Your media library is full: it holds 5.4 GB, of which 0 B are free.';
 

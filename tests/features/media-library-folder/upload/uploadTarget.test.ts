@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  folderFinder,
-  nameConflicts,
+  createFolderFinder,
+  createNameLookup,
 } from '../../../../src/features/media-library-folder/upload/uploadTarget';
 
 interface Folder {

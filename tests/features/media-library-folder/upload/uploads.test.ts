@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  finishedBatch,
-  nextUpload,
+  getDoneBatch,
+  getNextUpload,
   noUploads,
   reduceUploads,
   type ConflictChoice,

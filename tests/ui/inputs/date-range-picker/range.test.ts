@@ -4,13 +4,13 @@ import { fr } from 'date-fns/locale/fr';
 import { describe, expect, it } from 'vitest';
 import {
   pickDay,
-  clampCount,
-  rangeCount,
-  countRange,
-  dayLabel,
-  presetRange,
-  readDayText,
-  defaultLimits,
+  parseCount,
+  getRangeCount,
+  getCountRange,
+  formatDay,
+  getPresetRange,
+  parseDay,
+  getDefaultLimits,
   clampRange,
 } from '../../../../src/ui/inputs/date-range-picker/range';
 
@@ -24,7 +24,7 @@ it.each([
   ['thisMonth', '2026-03-01', '2026-03-31'],
   ['lastMonth', '2026-02-01', '2026-02-28'],
 ] as const)('%s is %s to %s', (name, from, to) => {
-  expect(presetRange(name, now, enUS)).toEqual({ from, to });
+  expect(getPresetRange(name, now, enUS)).toEqual({ from, to });
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['', null],
   ['x', null],
 ])('reads %j as %j days', (text, count) => {
-  expect(clampCount(text)).toBe(count);
+  expect(parseCount(text)).toBe(count);
 });
 
 it.each([
@@ -42,13 +42,13 @@ it.each([
   ['daysUpToToday', 0, '2026-03-04', '2026-03-04'],
   ['daysStartingToday', 3, '2026-03-04', '2026-03-06'],
 ] as const)('%s, %d: %s to %s', (name, count, from, to) => {
-  expect(countRange(name, count, now)).toEqual({ from, to });
-  expect(rangeCount(name, { from, to }, now)).toBe(Math.max(1, count));
+  expect(getCountRange(name, count, now)).toEqual({ from, to });
+  expect(getRangeCount(name, { from, to }, now)).toBe(Math.max(1, count));
 });
 
 describe('limits', () => {
   it('are 100 years back and 20 ahead', () => {
-    expect(defaultLimits(now)).toEqual({ min: '1926-03-04', max: '2046-03-04' });
+    expect(getDefaultLimits(now)).toEqual({ min: '1926-03-04', max: '2046-03-04' });
   });
   it.each([
     [
@@ -76,7 +76,7 @@ it.each([
   ['2026-02-30', null],
   ['soon', null],
 ])('reads %j as %j', (text, day) => {
-  expect(readDayText(text, enUS)).toBe(day);
+  expect(parseDay(text, enUS)).toBe(day);
 });
 
 it.each([

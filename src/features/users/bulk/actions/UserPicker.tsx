@@ -6,7 +6,7 @@ import { displayName, nameAndEmail } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
-import { useFoundUsers } from '../../account/useFoundUsers';
+import { useFindUsers } from '../../account/useFindUsers';
 import type { InputsProps } from '../bulkAction';
 
 /** Finds a user by name or email. */
@@ -15,11 +15,11 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
   const label = t('users.bulk.sameServices.person');
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { search, query } = useFoundUsers(value ? '' : typed);
+  const { search, query } = useFindUsers(value ? '' : typed);
   const failure = useQueryFailure('users.list', query);
-  const found = search === '' ? [] : (query.data ?? []);
+  const options = search === '' ? [] : (query.data ?? []);
   const isSettled = search === typed.trim() && !query.isFetching;
-  const isEmpty = !value && search.length > 1 && isSettled && found.length === 0 && !failure;
+  const isEmpty = !value && search.length > 1 && isSettled && options.length === 0 && !failure;
   return (
     <>
       <Autocomplete
@@ -35,13 +35,13 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
           if (option && reason === 'keyboard')
             document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
         }}
-        open={isOpen && found.length > 0}
+        open={isOpen && options.length > 0}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        options={found}
+        options={options}
         filterOptions={(all) => all}
         getOptionLabel={nameAndEmail}
-        isOptionEqualToValue={(option, chosen) => option.user_id === chosen.user_id}
+        isOptionEqualToValue={(option, selected) => option.user_id === selected.user_id}
         value={value}
         inputValue={value ? nameAndEmail(value) : typed}
         onChange={(_event, user) => onChange(user)}
@@ -82,5 +82,5 @@ const listStyle = {
   '@media (forced-colors: active)': { '& .Mui-focused': { outline: '2px solid' } },
 } as const;
 
-/** Below the field instead of over the dialog, where a phone's keyboard would cover it. */
+/** Renders below the field, because a phone's keyboard would cover a popup over the dialog. */
 const InlinePopper = ({ children }: PopperProps) => (typeof children === 'function' ? null : children);

@@ -7,7 +7,7 @@ import { DayField } from '../../../../ui/inputs/DayField';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 import { sessionLimits } from '../../account/userForms';
 import { isSessionLimit } from '../../account/userRules';
-import { planAccount } from '../accountChange';
+import { planAccountChange } from '../accountChange';
 import type { BulkAction, InputsProps } from '../bulkAction';
 
 const LimitInput = ({ values: typed, onChange }: InputsProps<string>) => {
@@ -34,49 +34,49 @@ export const sessionLimit: BulkAction<string> = {
   plan: (users, typed, context) => {
     const limit = Number(typed);
     const change = { max_active_sessions: limit };
-    return planAccount(users, change, context, 'users.bulk.sessionLimit.count', { limit });
+    return planAccountChange(users, change, context, 'users.bulk.sessionLimit.count', { limit });
   },
 };
 
-interface ChosenDay {
+interface DayChoice {
   day: string;
   /** Removes the date explicitly, because an empty field could be a mistake. */
-  isWithout: boolean;
+  isCleared: boolean;
 }
 
-const DayInputs = ({ values, onChange }: InputsProps<ChosenDay>) => {
+const DayInputs = ({ values, onChange }: InputsProps<DayChoice>) => {
   const t = useTranslate();
-  const { day, isWithout } = values;
+  const { day, isCleared } = values;
   const [today] = useState(() => toLocalDay(new Date()));
   const isPast = isDay(day) && day < today;
   return (
     <Stack sx={{ gap: 2 }}>
       <DayField
         label={t('userPages.field.verified_until')}
-        required={!isWithout}
-        disabled={isWithout}
-        value={isWithout ? '' : day}
+        required={!isCleared}
+        disabled={isCleared}
+        value={isCleared ? '' : day}
         onChange={(typed) => onChange({ ...values, day: typed })}
-        error={!isWithout && day !== '' && !isDay(day) && t('userPages.problem.dayInvalid')}
-        help={!isWithout && isPast && t('users.bulk.verifiedUntil.past')}
+        error={!isCleared && day !== '' && !isDay(day) && t('userPages.problem.dayInvalid')}
+        help={!isCleared && isPast && t('users.bulk.verifiedUntil.past')}
       />
       <CheckboxField
         name="isWithout"
         label={t('users.bulk.verifiedUntil.without')}
-        checked={isWithout}
-        onChange={(isChecked) => onChange({ ...values, isWithout: isChecked })}
+        checked={isCleared}
+        onChange={(isChecked) => onChange({ ...values, isCleared: isChecked })}
       />
     </Stack>
   );
 };
 
-export const verifiedUntil: BulkAction<ChosenDay> = {
-  initial: { day: '', isWithout: false },
+export const verifiedUntil: BulkAction<DayChoice> = {
+  initial: { day: '', isCleared: false },
   Inputs: DayInputs,
-  isComplete: (values) => values.isWithout || isDay(values.day),
+  isComplete: (values) => values.isCleared || isDay(values.day),
   plan: (users, values, context) => {
-    const day = values.isWithout ? '' : values.day;
+    const day = values.isCleared ? '' : values.day;
     const summary = `users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`;
-    return planAccount(users, { verified_until: day }, context, summary, { day: dayText(day) });
+    return planAccountChange(users, { verified_until: day }, context, summary, { day: dayText(day) });
   },
 };

@@ -4,14 +4,14 @@ import { useUser } from '../../../../auth/useAuth';
 import { changesServices, serviceChange } from '../../../../model/users/serviceChoices';
 import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
-import { planAccount } from '../accountChange';
+import { planAccountChange } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, InputsProps } from '../bulkAction';
 import { endUserSessions } from './endSessions';
 
 export const activate: BulkAction = {
   initial: null,
   plan: (users, _values, context) =>
-    planAccount(users, { is_active: true }, context, 'users.bulk.activate.text'),
+    planAccountChange(users, { is_active: true }, context, 'users.bulk.activate.text'),
 };
 
 interface Deactivation {
@@ -25,7 +25,7 @@ const canRevoke = (me: User | null) => me?.is_superuser === true;
 const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) => {
   const t = useTranslate();
   const me = useUser();
-  const option = (name: keyof Deactivation) => (
+  const renderOption = (name: keyof Deactivation) => (
     <CheckboxField
       name={name}
       label={t(`users.bulk.deactivate.${name}`)}
@@ -38,24 +38,24 @@ const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) =>
       <Typography>{t('users.bulk.deactivate.stays')}</Typography>
       {canRevoke(me) && (
         <Box sx={{ mt: 1 }}>
-          {option('endsSessions')}
-          {option('takesServices')}
+          {renderOption('endsSessions')}
+          {renderOption('takesServices')}
         </Box>
       )}
     </div>
   );
 };
 
-const takeServices = async (
+const revokeServices = async (
   { data }: BulkActionContext,
   id: number,
   addUndoable: Parameters<Change['send']>[2],
 ): Promise<void> => {
-  const before = await data.serviceAccess(id);
-  const change = before && serviceChange(before, {}, 'take');
+  const currentServices = await data.serviceAccess(id);
+  const change = currentServices && serviceChange(currentServices, {}, 'take');
   if (!change || !changesServices(change)) return;
   await data.saveServiceAccess(id, change);
-  addUndoable({ services: { before, change } });
+  addUndoable({ services: { before: currentServices, change } });
 };
 
 export const deactivate: BulkAction<Deactivation> = {
@@ -63,19 +63,19 @@ export const deactivate: BulkAction<Deactivation> = {
   initial: { endsSessions: true, takesServices: false },
   Options: DeactivationOptions,
   plan: async (users, _values, context) => {
-    const { others, leftOut } = await context.withoutProtected(users);
-    const plan = planAccount(others, { is_active: false }, context, 'users.bulk.deactivate.text');
+    const { remaining, excluded } = await context.excludeProtected(users);
+    const plan = planAccountChange(remaining, { is_active: false }, context, 'users.bulk.deactivate.text');
     const changes = plan.changes.map((change): Change<Deactivation> => ({
       ...change,
-      send: async (attempt, chosen, addUndoable) => {
-        await change.send(attempt, chosen, addUndoable);
+      send: async (attempt, options, addUndoable) => {
+        await change.send(attempt, options, addUndoable);
         if (!canRevoke(context.me)) return;
         const { id } = change.user;
-        if (chosen.endsSessions) await attempt('endSessionOf', () => endUserSessions(id, context));
-        if (chosen.takesServices)
-          await attempt('saveServiceAccess', () => takeServices(context, id, addUndoable));
+        if (options.endsSessions) await attempt('endSessionOf', () => endUserSessions(id, context));
+        if (options.takesServices)
+          await attempt('saveServiceAccess', () => revokeServices(context, id, addUndoable));
       },
     }));
-    return { ...plan, changes, leftOut: [...leftOut, ...plan.leftOut] };
+    return { ...plan, changes, excluded: [...excluded, ...plan.excluded] };
   },
 };

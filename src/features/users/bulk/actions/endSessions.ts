@@ -21,23 +21,23 @@ export const endSessions: BulkAction = {
   initial: null,
   plan: async (users, _values, context) => {
     const { t, readEach, signal } = context;
-    const text = (name: string, args?: object) => t(`users.bulk.endSessions.${name}`, args);
-    const answers = await readEach(users, 'loadSessionsOf', ({ id }) => getIds(id, context, signal));
-    const signedIn = answers.filter(([, sessions]) => sessions.length > 0);
+    const getText = (name: string, args?: object) => t(`users.bulk.endSessions.${name}`, args);
+    const results = await readEach(users, 'loadSessionsOf', ({ id }) => getIds(id, context, signal));
+    const signedIn = results.filter(([, sessions]) => sessions.length > 0);
     const count = signedIn.reduce((sum, [, sessions]) => sum + sessions.length, 0);
-    const onlyHere = answers.filter(([user, sessions]) => isOwn(user.id, context) && sessions.length === 0);
+    const onlyHere = results.filter(([user, sessions]) => isOwn(user.id, context) && sessions.length === 0);
     return {
       summary: [
-        text('count', { sessions: count, users: signedIn.length }),
-        ...(signedIn.some(([user]) => isOwn(user.id, context)) ? [text('own')] : []),
+        getText('count', { sessions: count, users: signedIn.length }),
+        ...(signedIn.some(([user]) => isOwn(user.id, context)) ? [getText('own')] : []),
       ],
       changes: signedIn.map(([user, { length }]) => ({
         user,
-        text: text('what', { smart_count: length }),
+        text: getText('what', { smart_count: length }),
         send: (attempt) => attempt('endSessionOf', () => endUserSessions(user.id, context)),
       })),
-      leftOut: onlyHere.map(([user]) => ({ user, reason: text('onlyHere') })),
-      unchanged: answers.length - signedIn.length - onlyHere.length,
+      excluded: onlyHere.map(([user]) => ({ user, reason: getText('onlyHere') })),
+      unchanged: results.length - signedIn.length - onlyHere.length,
     };
   },
 };

@@ -16,15 +16,15 @@ import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
-import { changeSentence } from '../../account/ChangeSummary';
-import { namedServices, useServices } from '../../account/services';
+import { describeChanges } from '../../account/ChangeSummary';
+import { nameServices, useServices } from '../../account/services';
 import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';
 import { UserPicker } from './UserPicker';
 
 /** Offers to leave, grant or revoke each service. */
 const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
   const t = useTranslate();
-  const { keys, nameOf, isListed, failure } = useServices();
+  const { getKeys, getName, isListed, failure } = useServices();
   const options = serviceChoices.map((choice) => ({
     value: choice,
     label: t(`users.bulk.services.choice.${choice}`),
@@ -33,10 +33,10 @@ const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
     <Stack sx={{ gap: 2 }}>
       <Typography color="textSecondary">{t('users.bulk.services.help')}</Typography>
       {failure && <LoadFailure {...failure} />}
-      {keys(values).map((key) => (
+      {getKeys(values).map((key) => (
         <RadioButtons
           key={key}
-          label={nameOf(key)}
+          label={getName(key)}
           help={isListed(key) ? undefined : t('users.bulk.services.notInCatalogue')}
           value={values[key] ?? 'leave'}
           options={options}
@@ -61,40 +61,40 @@ export const sameServices: BulkAction<UserRecord | null> = {
   plan: async (users, model, context) => {
     if (!model) throw new Error('No user was chosen.');
     const { t } = context;
-    const [[, has] = []] = await readServices([model], context);
-    if (!has) {
+    const [[, modelServices] = []] = await readServices([model], context);
+    if (!modelServices) {
       const reason = t('users.bulk.sameServices.unreadable', { name: displayName(model) });
-      return { summary: [], changes: [], leftOut: users.map((user) => ({ user, reason })), unchanged: 0 };
+      return { summary: [], changes: [], excluded: users.map((user) => ({ user, reason })), unchanged: 0 };
     }
     const others = users.filter(({ id }) => id !== model.id);
     const modelUsers = users.filter(({ id }) => id === model.id);
-    const plan = await planServices(others, copyChoices(has), context, 'take');
+    const plan = await planServices(others, copyChoices(modelServices), context, 'take');
     const reason = t('users.bulk.sameServices.isModel');
-    return { ...plan, leftOut: [...modelUsers.map((user) => ({ user, reason })), ...plan.leftOut] };
+    return { ...plan, excluded: [...modelUsers.map((user) => ({ user, reason })), ...plan.excluded] };
   },
 };
 
 export const readServices = (users: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>
   readEach(users, 'loadServiceAccess', ({ id }) => data.serviceAccess(id, signal));
 
-type Services = ReturnType<typeof namedServices>;
+type Services = ReturnType<typeof nameServices>;
 
 /** Falls back to keys as names if the catalogue cannot be loaded. */
 export const readNames = async ({ data, t, attempt, signal }: BulkActionContext): Promise<Services> => {
-  const read = data.getAll<CatalogueService>('dic-services', { signal }, { attempt });
-  return namedServices(t, await read.then((all) => all.data).catch(() => undefined));
+  const catalogue = data.getAll<CatalogueService>('dic-services', { signal }, { attempt });
+  return nameServices(t, await catalogue.then((all) => all.data).catch(() => undefined));
 };
 
-export const servicesText = (
+export const describeServiceChange = (
   { t }: BulkActionContext,
-  { keys, nameOf }: Services,
+  { getKeys, getName }: Services,
   change: ServiceChange,
 ): string => {
   const listNames = (isOn: boolean) =>
-    keys(change)
+    getKeys(change)
       .filter((key) => change[key] === isOn)
-      .map(nameOf);
-  return changeSentence(t, listNames(true), listNames(false)) ?? '';
+      .map(getName);
+  return describeChanges(t, listNames(true), listNames(false)) ?? '';
 };
 
 const planServices = async (
@@ -105,30 +105,30 @@ const planServices = async (
 ): Promise<Plan> => {
   const { data, t } = context;
   const names = await readNames(context);
-  const answers = await readServices(users, context);
-  const read = answers.flatMap(([user, has]) =>
+  const servicesByUser = await readServices(users, context);
+  const read = servicesByUser.flatMap(([user, has]) =>
     has ? [{ user, has, change: serviceChange(has, choices, otherServices) }] : [],
   );
   const losing = read.filter(({ change }) => Object.values(change).includes(false));
-  const { leftOut } = await context.withoutProtected(losing.map(({ user }) => user));
-  const isLeftOut = (user: UserRecord) => leftOut.some((entry) => entry.user === user);
-  const planned = read.filter(({ user }) => !isLeftOut(user));
+  const { excluded } = await context.excludeProtected(losing.map(({ user }) => user));
+  const isExcluded = (user: UserRecord) => excluded.some((entry) => entry.user === user);
+  const planned = read.filter(({ user }) => !isExcluded(user));
   const changed = planned.filter(({ change }) => changesServices(change));
   return {
     summary: countByService(planned.map(({ change }) => change)).map(({ key, ...counts }) =>
-      t('users.bulk.services.count', { service: names.nameOf(key), ...counts }),
+      t('users.bulk.services.count', { service: names.getName(key), ...counts }),
     ),
     changes: changed.map(({ user, has, change }) => ({
       user,
-      text: servicesText(context, names, change),
+      text: describeServiceChange(context, names, change),
       send: async (attempt, _values, addUndoable) => {
         await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, change));
         addUndoable({ services: { before: has, change } });
       },
     })),
-    leftOut: [
-      ...leftOut,
-      ...answers
+    excluded: [
+      ...excluded,
+      ...servicesByUser
         .filter(([, has]) => !has)
         .map(([user]) => ({ user, reason: t('users.bulk.services.unreadable') })),
     ],

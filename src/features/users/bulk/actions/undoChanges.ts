@@ -5,13 +5,13 @@ import {
   type ServiceChange,
 } from '../../../../model/users/serviceChoices';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { userFormValues } from '../../account/userForms';
-import { accountText, getPreviousValues, saveAccount } from '../accountChange';
-import type { BulkAction, BulkActionContext, Change, UndoableChange, LeftOut } from '../bulkAction';
-import { readNames, readServices, servicesText } from './services';
+import { toUserFormValues } from '../../account/userForms';
+import { describeAccount, getPreviousValues, saveAccount } from '../accountChange';
+import type { BulkAction, BulkActionContext, Change, UndoableChange, Exclusion } from '../bulkAction';
+import { readNames, readServices, describeServiceChange } from './services';
 
 const isSameAccount = (one: UserRecord, other: UserRecord) =>
-  JSON.stringify(userFormValues(one)) === JSON.stringify(userFormValues(other));
+  JSON.stringify(toUserFormValues(one)) === JSON.stringify(toUserFormValues(other));
 
 /** Undoes changes, except for users whom somebody else has changed meanwhile. */
 export const undoChanges = (undoable: readonly UndoableChange[]): BulkAction => ({
@@ -21,35 +21,35 @@ export const undoChanges = (undoable: readonly UndoableChange[]): BulkAction => 
     const changesById = new Map(undoable.map((change) => [change.user.id, change]));
     const withServices = users.filter(({ id }) => changesById.get(id)?.services);
     const services = new Map(
-      (await readServices(withServices, context)).map(([{ id }, answer]) => [id, answer]),
+      (await readServices(withServices, context)).map(([{ id }, flags]) => [id, flags]),
     );
     const names = withServices.length > 0 ? await readNames(context) : null;
-    const formatChange = (change: ServiceChange) => names && servicesText(context, names, change);
+    const formatChange = (change: ServiceChange) => names && describeServiceChange(context, names, change);
     const changes: Change<null>[] = [];
-    const leftOut: LeftOut[] = [];
+    const excluded: Exclusion[] = [];
     for (const user of users) {
       const change = changesById.get(user.id);
       // Unreadable users are already reported.
       if (!change || (change.services && !services.has(user.id))) continue;
-      const { before = {}, change: set = {} } = change.services ?? {};
+      const { before = {}, change: applied = {} } = change.services ?? {};
       const difference = serviceChange(
         services.get(user.id) ?? {},
-        copyChoices({ ...before, ...set }),
+        copyChoices({ ...before, ...applied }),
         'take',
       );
       if (!changesServices(difference) && isSameAccount(user, { ...change.user, ...change.account }))
-        changes.push(reverseChange(change, context, formatChange));
-      else leftOut.push({ user, reason: t('users.bulk.takeBack.changed') });
+        changes.push(createReversal(change, context, formatChange));
+      else excluded.push({ user, reason: t('users.bulk.takeBack.changed') });
     }
     const summary = [t('users.bulk.takeBack.text', { smart_count: changes.length })];
-    return { summary, changes, leftOut, unchanged: 0 };
+    return { summary, changes, excluded, unchanged: 0 };
   },
 });
 
-const reverseChange = (
+const createReversal = (
   { user, account, services }: UndoableChange,
   { data, t }: BulkActionContext,
-  servicesTextOf: (change: ServiceChange) => string | null,
+  describeServices: (change: ServiceChange) => string | null,
 ): Change<null> => {
   const changed = { ...user, ...account };
   const accountBefore = account && getPreviousValues(user, account);
@@ -58,8 +58,8 @@ const reverseChange = (
   return {
     user,
     text: [
-      accountBefore && accountText(t, changed, accountBefore),
-      servicesBefore && servicesTextOf(servicesBefore),
+      accountBefore && describeAccount(t, changed, accountBefore),
+      servicesBefore && describeServices(servicesBefore),
     ]
       .filter(Boolean)
       .join(' '),

@@ -10,10 +10,10 @@ import { hint } from '../../../../ui/page/SharedTooltip';
 import { outlinedChip } from '../../../../ui/styles';
 import { usersQuery } from '../usersQuery';
 import { useRowsPainted, useUserListContext } from '../UserListBase';
-import { builtInFilters, isSameFilter, type UserFilter } from './userFilter';
+import { getBuiltInFilters, isSameFilter, type UserFilter } from './userFilter';
 import { userViews } from './useUserFilter';
 
-/** Users worth a look, each view with its number; a view of nobody is left out. */
+/** Predefined views with their user counts; empty views are omitted. */
 export const BuiltInViews = () => {
   const t = useTranslate();
   const { search, state } = useLocation() as Location<unknown>;
@@ -24,7 +24,7 @@ export const BuiltInViews = () => {
     <Box component="nav" aria-label={t('users.views.title')} sx={style}>
       {views.map(({ name, filter, count: counted }) => {
         const isShown = isSameFilter(filter, listFilter);
-        // The list may have been read later.
+        // The list may be more recent.
         const count = isShown && list.data && !list.isPlaceholderData ? list.total : counted;
         return (
           Boolean(count) && (
@@ -47,12 +47,12 @@ export const BuiltInViews = () => {
 
 const countedMs = 60_000;
 
-/** Empty until all are counted, so that none moves another. */
+/** Empty until all views are counted, so that none moves another. */
 const useCountedViews = () => {
   const data = useData();
   const me = useUser();
   const enabled = useRowsPainted();
-  const filters: [string, UserFilter][] = Object.entries(builtInFilters());
+  const filters: [string, UserFilter][] = Object.entries(getBuiltInFilters());
   const counts = useQueries({
     queries: filters.map(([, filter]) => ({
       ...usersQuery(data, me?.user_id, { perPage: 1, filter }),
@@ -80,7 +80,7 @@ const style: SxProps<Theme> = (theme) => ({
     color: 'text.primary',
     textDecoration: 'none',
     '&:hover': { bgcolor: 'action.hover' },
-    // Inside, because what scrolls cuts off a ring around it.
+    // Inset, because the scroll container would clip it.
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
     '&[aria-current]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
   },

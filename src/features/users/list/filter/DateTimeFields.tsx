@@ -5,7 +5,7 @@ import { isEnglish } from '../../../../model/locale';
 import { DatePickers } from '../../../../ui/inputs/DatePickers';
 import {
   dateTimeFilters,
-  daysAgo,
+  getDaysAgo,
   toMinute,
   type FilterDraft,
   type DateTimeFilter,
@@ -23,7 +23,7 @@ const toFilterValue = (date: Date | null): string | undefined =>
 
 const offeredDays = [30, 90, 180];
 
-const labelAbove = {
+const labelAboveStyle = {
   '& .MuiInputLabel-root': {
     position: 'static',
     transform: 'none',
@@ -58,7 +58,7 @@ const DateTimeFields = ({ filter, getProblem, onChange }: DateTimeFieldsProps) =
                   name,
                   size: 'small',
                   fullWidth: true,
-                  sx: labelAbove,
+                  sx: labelAboveStyle,
                   slotProps: { inputLabel: { shrink: true } },
                   ...(problem ? { error: true, helperText: t(problem) } : {}),
                 },
@@ -73,7 +73,7 @@ const DateTimeFields = ({ filter, getProblem, onChange }: DateTimeFieldsProps) =
                       key={days}
                       size="small"
                       aria-label={t('users.filters.chip', { label, value })}
-                      onClick={() => onChange({ [name]: daysAgo(days) })}
+                      onClick={() => onChange({ [name]: getDaysAgo(days) })}
                     >
                       {value}
                     </Button>

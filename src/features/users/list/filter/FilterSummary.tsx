@@ -9,7 +9,7 @@ type FilterName = keyof UserFilter;
 export const UserFilterChips = () => {
   const t = useTranslate();
   const { filter, change } = useUserListContext();
-  const { describe } = useFilterTexts();
+  const { describe } = useFilterLabels();
   const chips = describe(filter).map(({ name, label }) => ({
     name,
     label,
@@ -20,12 +20,12 @@ export const UserFilterChips = () => {
 };
 
 /** Falls back to the texts of the column. */
-export const useFilterTexts = () => {
+export const useFilterLabels = () => {
   const t = useTranslate();
   const labelOf = (name: FilterName): string => t(`users.filters.${name}`, { _: t(`users.table.${name}`) });
   const flagText = (name: FilterName, value: boolean): string =>
     t(`users.filters.${String(value)}.${name}`, { _: t(value ? 'users.yes' : 'users.no') });
-  const textOf = (name: FilterName, value: string | boolean): string => {
+  const format = (name: FilterName, value: string | boolean): string => {
     if (typeof value === 'boolean') return flagText(name, value);
     return name === 'search' ? value : dateTimeText(value, 'minute');
   };
@@ -34,7 +34,7 @@ export const useFilterTexts = () => {
     (['search', ...panelFilters] as const).flatMap((name) => {
       const value = filter[name];
       if (value === undefined) return [];
-      return [{ name, label: t('users.filters.chip', { label: labelOf(name), value: textOf(name, value) }) }];
+      return [{ name, label: t('users.filters.chip', { label: labelOf(name), value: format(name, value) }) }];
     });
   return { labelOf, flagText, describe };
 };

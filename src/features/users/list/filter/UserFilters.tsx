@@ -8,22 +8,22 @@ import { SearchBox } from '../../../../ui/inputs/SearchBox';
 import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { lazyPart } from '../../../../ui/loading/lazyCode';
 import { tooltip } from '../../../../ui/page/SharedTooltip';
-import { useUsersChanged } from '../../account/usersCache';
+import { useRefetchUsers } from '../../account/usersCache';
 import { UndoMenu } from '../../bulk/UndoMenu';
 import { useNewestUsers, useUserListContext, useUserSearch } from '../UserListBase';
 import {
   type DateTimeFilter,
   type FilterDraft,
-  activeFilters,
+  getActiveFilters,
   dateTimeFilters,
-  filterProblem,
+  findProblem,
   flagFilters,
   isSameFilter,
   rebaseDraft,
   applyDraft,
 } from './userFilter';
 import { BuiltInViews } from './BuiltInViews';
-import { useFilterTexts, UserFilterChips } from './FilterSummary';
+import { useFilterLabels, UserFilterChips } from './FilterSummary';
 import { userViews } from './useUserFilter';
 
 /** Toolbar above the users, with the filter panel and the active filters below it. */
@@ -34,11 +34,11 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   // Rendering the form is slow, so the button updates first.
   const isPanelOpen = useDeferredValue(isOpen);
-  const count = activeFilters(filter).length;
+  const count = getActiveFilters(filter).length;
   const toggle = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Box sx={toolRow}>
+      <Box sx={toolRowStyle}>
         <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 0' }, minWidth: { xs: 0, md: 'max-content' } }}>
           <Typography variant="h2">{t('users.title')}</Typography>
         </Box>
@@ -64,12 +64,12 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
           }}
         />
       </Collapse>
-      <Box sx={viewsAndCount}>
+      <Box sx={viewRowStyle}>
         <BuiltInViews />
-        <ShownCount />
+        <UserCount />
         <RefreshButton />
       </Box>
-      <Box sx={toolsPlacement}>
+      <Box sx={chipRowStyle}>
         <UserFilterChips />
         {!isOpen && (count > 0 || filter.search) && (
           <Button
@@ -90,7 +90,7 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const toolRow = {
+const toolRowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -100,8 +100,8 @@ const toolRow = {
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
-/** One line for the views and the count; the count comes last, so that its text moves nothing. */
-const viewsAndCount = {
+/** One line for the views and the count, which comes last so that it moves nothing when it appears. */
+const viewRowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -109,11 +109,11 @@ const viewsAndCount = {
   rowGap: 2,
   mt: 2,
   '& .icon-button': { my: '-3px' },
-  // Keeps Refresh in its place when the count comes.
+  // Keeps Refresh in place when the count appears.
   '& > output': { flexGrow: { xs: 1, md: 0 } },
 } as const;
 
-const toolsPlacement = {
+const chipRowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -141,15 +141,15 @@ const Search = () => {
   );
 };
 
-const ShownCount = () => {
+const UserCount = () => {
   const t = useTranslate();
   const { data, total: shown = 0, isPlaceholderData } = useListContext();
   const { filter } = useUserListContext();
   const isFiltered = !isSameFilter(filter, {});
-  const ofNewest = useNewestUsers().data?.total;
-  // Asks only if neither the list nor the newest users have the number of all.
-  const counted = useNewestUsers(1, isFiltered && data !== undefined && !ofNewest).data?.total;
-  const total = isFiltered || isPlaceholderData ? ofNewest || counted : shown;
+  const newestTotal = useNewestUsers().data?.total;
+  // Requested only if neither the list nor the newest users have the total.
+  const countedTotal = useNewestUsers(1, isFiltered && data !== undefined && !newestTotal).data?.total;
+  const total = isFiltered || isPlaceholderData ? newestTotal || countedTotal : shown;
   return (
     <Typography variant="body2" color="textSecondary" component="output">
       {data && total !== undefined && t('users.showing', { shown, total })}
@@ -161,7 +161,7 @@ const ShownCount = () => {
 const RefreshButton = () => {
   const t = useTranslate();
   const { isFetching } = useListContext();
-  const refresh = useUsersChanged();
+  const refresh = useRefetchUsers();
   return (
     <button
       type="button"
@@ -177,7 +177,7 @@ const RefreshButton = () => {
 
 const DateTimeFields = lazyPart(() => import('./DateTimeFields'), <Skeleton variant="rounded" height={40} />);
 
-const grid = (sm: number, md: number) => ({
+const createGridStyle = (sm: number, md: number) => ({
   display: 'grid',
   gap: 4,
   gridTemplateColumns: {
@@ -190,7 +190,7 @@ const grid = (sm: number, md: number) => ({
 /** Keeps unapplied values of the form when the filter changes elsewhere. */
 const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
   const t = useTranslate();
-  const { labelOf, flagText } = useFilterTexts();
+  const { labelOf, flagText } = useFilterLabels();
   const { filter, clearCount, change, clear } = useUserListContext();
   const [draft, setDraft] = useState<FilterDraft>({});
   const [incomplete, setIncomplete] = useState<readonly DateTimeFilter[]>([]);
@@ -204,7 +204,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
   }
 
   const shown = applyDraft(filter, draft);
-  const problem = filterProblem(shown);
+  const problem = findProblem(shown);
   const getProblem = (name: DateTimeFilter) => {
     if (incomplete.includes(name)) return 'users.filters.halfDate';
     return name === 'last_login__lte' ? problem : null;
@@ -231,7 +231,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
       onSubmit={onSubmit}
       sx={{ p: 4, mt: 3 }}
     >
-      <Box sx={grid(2, 4)}>
+      <Box sx={createGridStyle(2, 4)}>
         {flagFilters.map((name) => (
           <LabelledSelect
             key={name}
@@ -250,7 +250,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
           />
         ))}
       </Box>
-      <Box sx={{ ...grid(3, 3), mt: 5 }}>
+      <Box sx={{ ...createGridStyle(3, 3), mt: 5 }}>
         {/* Only a new key clears an incomplete date. */}
         <DateTimeFields key={clearCount} filter={shown} getProblem={getProblem} onChange={choose} />
       </Box>

@@ -32,11 +32,11 @@ export const useUserFilter = () => {
   const search = useDebouncedText(address.filter.search ?? '', (typed) => changeFilter(withSearch(typed)));
 
   const change = useEvent((update: (now: UserFilter) => UserFilter) => {
-    const typed = search.take();
+    const typed = search.commitNow();
     changeFilter((now) => update(typed === null ? now : withSearch(typed)(now)));
   });
   const replace = useEvent((next: UserFilter) => {
-    search.drop();
+    search.discard();
     changeFilter(() => next);
   });
   const clear = useEvent(() => {

@@ -20,16 +20,16 @@ export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTime
 export const toMinute = (date: Date): string => `${date.toISOString().slice(0, 16)}Z`;
 
 /** At the start of the day, so that the filter stays the same until the next one. */
-export const daysAgo = (days: number): string => {
+export const getDaysAgo = (days: number): string => {
   const now = new Date();
   return toMinute(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days));
 };
 
-/** The filters of the built-in views. A date matches nobody who never signed in. */
-export const builtInFilters = () =>
+/** Filters of the built-in views. A date filter excludes users who never signed in. */
+export const getBuiltInFilters = () =>
   ({
     neverSignedIn: { last_login__isnull: true },
-    noSignIn: { last_login__lte: daysAgo(90) },
+    noSignIn: { last_login__lte: getDaysAgo(90) },
     superusers: { is_superuser: true },
     inactive: { is_active: false },
   }) as const satisfies Record<string, UserFilter>;
@@ -53,7 +53,7 @@ export const readUserFilter = (values: unknown): UserFilter => {
   return filter;
 };
 
-export const activeFilters = (filter: UserFilter): PanelFilter[] =>
+export const getActiveFilters = (filter: UserFilter): PanelFilter[] =>
   panelFilters.filter((name) => filter[name] !== undefined);
 
 /** Changes of a filter; undefined removes a part of it. */
@@ -69,7 +69,7 @@ export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserF
   );
 
 /** Tells whether the filter matches a user who has just been created and so has never logged in. */
-export const showsCreated = (
+export const matchesCreatedUser = (
   filter: UserFilter,
   user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof userFlags)[number]>,
 ): boolean => {
@@ -83,7 +83,7 @@ export const showsCreated = (
   );
 };
 
-export const statusFilter = (status: UserStatus): UserFilter => ({
+export const toStatusFilter = (status: UserStatus): UserFilter => ({
   is_active: status.startsWith('active'),
   last_login__isnull: status.endsWith('NotLoggedIn'),
 });
@@ -93,7 +93,7 @@ export const isSameFilter = (one: UserFilter, other: UserFilter): boolean => {
   return names.every((name) => one[name] === other[name]);
 };
 
-export const filterProblem = ({ last_login__gte: from, last_login__lte: to }: UserFilter): string | null =>
+export const findProblem = ({ last_login__gte: from, last_login__lte: to }: UserFilter): string | null =>
   from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to)
     ? 'users.filters.fromAfterTo'
     : null;

@@ -20,10 +20,10 @@ import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
-import { lazyPart, named } from '../../../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../../../ui/loading/lazyCode';
 
 const LogCharts = lazyPart(
-  () => import('./LogCharts').then(named('LogCharts')),
+  () => import('./LogCharts').then(pickExport('LogCharts')),
   <Skeleton variant="rounded" height={336} />,
 );
 
@@ -36,12 +36,12 @@ const createRows = (entries: readonly RequestLogEntry[], isFolded: boolean): Log
   }));
 
 const UserLogsTab = ({ userId }: { userId: number }) => {
-  const { filter, changesOnly, page, perPage, change } = useLogParams();
+  const { filter, isChangesOnly, page, perPage, change } = useLogParams();
   return (
     <AddressList<RequestLogEntry>
       resource="requestLog"
       disableAuthentication
-      state={{ page, perPage, filter: toRequestFilter(filter, changesOnly) }}
+      state={{ page, perPage, filter: toRequestFilter(filter, isChangesOnly) }}
       filter={{ user: userId }}
       queryOptions={{ staleTime: 0 }}
       onChange={({ page: next = 1, perPage: size = perPage }, options) =>
@@ -57,7 +57,7 @@ export default UserLogsTab;
 
 const Logs = ({ userId }: { userId: number }) => {
   const t = useTranslate();
-  const { filter, changesOnly, change } = useLogParams();
+  const { filter, isChangesOnly, change } = useLogParams();
   const list = useListContext<RequestLogEntry>();
   const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
   const listMeta = list.meta as ListMeta | undefined;
@@ -79,7 +79,7 @@ const Logs = ({ userId }: { userId: number }) => {
           <CheckboxField
             name="changes"
             label={text('changes')}
-            checked={changesOnly}
+            checked={isChangesOnly}
             onChange={(only) => change({ changes: only ? 'only' : '', page: 1 })}
             help={text('changesHelp')}
           />
@@ -95,7 +95,7 @@ const Logs = ({ userId }: { userId: number }) => {
         </Button>
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
-      {hasCharts && <LogCharts userId={userId} filter={toRequestFilter(filter, changesOnly)} />}
+      {hasCharts && <LogCharts userId={userId} filter={toRequestFilter(filter, isChangesOnly)} />}
       {failure && <LoadFailure {...failure} />}
       {listMeta?.isComplete === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
@@ -106,7 +106,7 @@ const Logs = ({ userId }: { userId: number }) => {
           storeKey={storeKey}
           rows={data && createRows(data, isFolded)}
           isStale={isPlaceholderData ?? false}
-          paging={{ page, perPage, total, onPage: setPage, onPerPage: setPerPage }}
+          pager={{ page, perPage, total, onPageChange: setPage, onPerPageChange: setPerPage }}
           empty={<EmptyCard title={text('empty')} />}
         />
       )}

@@ -33,7 +33,7 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
   const columns: Omit<TableColumn<LogRow>, 'label'>[] = [
     { source: 'path', render: (row) => <Call row={row} userId={userId} /> },
     { source: 'method', render: ({ entry }) => entry.method },
-    { source: 'timestamp', render: ({ entry }) => <Time at={entry.timestamp} /> },
+    { source: 'timestamp', render: ({ entry }) => <CallTime dateTime={entry.timestamp} /> },
     {
       source: 'ip_address',
       hideAt: 959,
@@ -70,7 +70,7 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
           <Fragment key="request">
             <strong>{row.entry.method}</strong>
             <Status code={row.entry.status_code} />
-            <Time at={row.entry.timestamp} />
+            <CallTime dateTime={row.entry.timestamp} />
           </Fragment>,
           <div key="call">
             <Call row={row} userId={userId} />
@@ -111,9 +111,9 @@ const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }
   );
 };
 
-const Time = ({ at }: { at: string }) => (
-  <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
-    {dateTimeText(at)}
+const CallTime = ({ dateTime }: { dateTime: string }) => (
+  <Box component="time" dateTime={dateTime} sx={{ whiteSpace: 'nowrap' }}>
+    {dateTimeText(dateTime)}
   </Box>
 );
 
@@ -121,7 +121,7 @@ const Status = ({ code }: { code: number }) => (
   <Chip size="small" variant="outlined" color={getColour(code)} label={code} />
 );
 
-const place = '\uFFFC';
+const slot = '\uFFFC';
 
 /** Describes the request if it is in the contract. */
 const EntryDescription = ({ entry, userId }: { entry: RequestLogEntry; userId: number }) => {
@@ -130,9 +130,9 @@ const EntryDescription = ({ entry, userId }: { entry: RequestLogEntry; userId: n
   // A new operation may have no text yet.
   const sentence =
     description &&
-    t(`requestLog.${description.isDone ? 'done' : 'tried'}.${description.operation}`, { _: '', name: place });
+    t(`requestLog.${description.isDone ? 'done' : 'tried'}.${description.operation}`, { _: '', name: slot });
   if (!sentence) return null;
-  const [before, after] = sentence.split(place);
+  const [before, after] = sentence.split(slot);
   return (
     <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
       {before}
@@ -152,12 +152,12 @@ interface NamedRecord {
 /** Cached for long, because names rarely change and each user and folder is a call. */
 const staleTime = 300_000;
 
-const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
+const individualResources: readonly NamedResource[] = ['users', 'media-library-folder'];
 const completeList = { pagination: unpaginated };
 
 /** Reads records individually, except those of the catalogue, which is short enough to be listed. */
-const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
-  const isOne = resource !== null && readOne.includes(resource);
+const useNamedRecord = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
+  const isOne = resource !== null && individualResources.includes(resource);
   const enabled = resource !== null && isId(String(id));
   const one = useGetManyAggregate<NamedRecord>(
     resource ?? 'users',
@@ -180,7 +180,7 @@ const Name = ({ id, record, userId }: LogDescription & { userId: number }) => {
     auth.may(`${record}.show`) &&
     // Users can read only their own folders.
     (record !== 'media-library-folder' || me?.user_id === userId);
-  const found = useNamed(mayRead ? record : null, Number(id));
+  const found = useNamedRecord(mayRead ? record : null, Number(id));
   const name = found && (displayName(found) || found.name || found.version);
   const page = name && record ? getPage(record, Number(id), name) : null;
   return (

@@ -31,5 +31,5 @@ export const useLogParams = () => {
     addressParams,
     logViews.prefix,
   );
-  return { filter, changesOnly: changes === 'only', page, perPage, change };
+  return { filter, isChangesOnly: changes === 'only', page, perPage, change };
 };

@@ -4,16 +4,16 @@ import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { useTimeout } from '../../../ui/useTimeout';
 
-const pauseMs = 200;
+const debounceMs = 200;
 
 /** Searches users by name or email, for staff. `typed` may be ahead of the debounced `search`. */
-export const useFoundUsers = (typed: string, { enabled = true, perPage = 6 } = {}) => {
+export const useFindUsers = (typed: string, { enabled = true, perPage = 6 } = {}) => {
   const me = useUser();
   const text = typed.trim();
-  const [settled, settle] = useState(text);
+  const [debouncedText, setDebouncedText] = useState(text);
   // Debounced, so that not every keystroke is a request.
-  useTimeout(() => settle(text), pauseMs, text);
-  const search = text && settled;
+  useTimeout(() => setDebouncedText(text), debounceMs, text);
+  const search = text && debouncedText;
   const query = useGetList<UserRecord>(
     'users',
     {

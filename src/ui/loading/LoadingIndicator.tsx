@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
 
-export const Waiting = () => {
+export const LoadingIndicator = () => {
   const t = useTranslate();
   return (
     <Box sx={centred}>

@@ -19,23 +19,26 @@ interface Guard {
 
 type Register = (guard: Guard) => () => void;
 
-const RegisterContext = createContext<Register>(() => () => {});
+const RegisterGuardContext = createContext<Register>(() => () => {});
 
 /**
- * Guards against leaving the page while `isNeeded`: the browser asks before closing the tab; a blocked navigation is
- * returned for the caller to confirm. /login and paths accepted by `mayLeave` are exempt; paths have no query.
+ * Guards against leaving the page while enabled. The browser confirms closing the tab; the caller confirms the returned
+ * blocked navigation. Exempts /login and paths accepted by `mayLeave`, which are compared without their query.
  */
 export const useLeaveGuard = (
-  isNeeded: boolean,
+  enabled: boolean,
   mayLeave: (to: string, from: string) => boolean = () => false,
 ): Blocker | null => {
-  const register = use(RegisterContext);
-  useLeaveWarning(isNeeded);
+  const register = use(RegisterGuardContext);
+  useLeaveWarning(enabled);
   const [blocker, setBlocker] = useState<Blocker | null>(null);
-  const ask = useEffectEvent(
-    (to: string, from: string) => isNeeded && to !== paths.login && !mayLeave(to, from),
+  const shouldBlock = useEffectEvent(
+    (to: string, from: string) => enabled && to !== paths.login && !mayLeave(to, from),
   );
-  useLayoutEffect(() => register({ shouldBlock: (to, from) => ask(to, from), setBlocker }), [register]);
+  useLayoutEffect(
+    () => register({ shouldBlock: (to, from) => shouldBlock(to, from), setBlocker }),
+    [register],
+  );
   return blocker;
 };
 
@@ -47,30 +50,33 @@ export const LeaveGuards = ({ children }: { children: ReactNode }) => {
     return () => setGuards((all) => all.filter((other) => other !== guard));
   }, []);
   return (
-    <RegisterContext value={register}>
+    <RegisterGuardContext value={register}>
       {children}
       {guards.length > 0 && <SharedBlocker guards={guards} />}
-    </RegisterContext>
+    </RegisterGuardContext>
   );
 };
 
 const SharedBlocker = ({ guards }: { guards: readonly Guard[] }) => {
-  const [asking, setAsking] = useState<Guard | null>(null);
+  const [blockingGuard, setBlockingGuard] = useState<Guard | null>(null);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const guard = guards.find(({ shouldBlock }) => shouldBlock(to.pathname, from.pathname));
-    if (guard) setAsking(guard);
+    if (guard) setBlockingGuard(guard);
     return guard !== undefined;
   });
-  useEffect(() => asking?.setBlocker(blocker.state === 'blocked' ? blocker : null), [asking, blocker]);
+  useEffect(
+    () => blockingGuard?.setBlocker(blocker.state === 'blocked' ? blocker : null),
+    [blockingGuard, blocker],
+  );
   return null;
 };
 
-export const useLeaveWarning = (isNeeded: boolean): void =>
-  useWindowEvent('beforeunload', (event) => event.preventDefault(), isNeeded);
+export const useLeaveWarning = (enabled: boolean): void =>
+  useWindowEvent('beforeunload', (event) => event.preventDefault(), enabled);
 
 let isReloading = false;
 
-/** Asks only before `reloadPage`. */
+/** Warns only when the reload comes from `reloadPage`. */
 export const useReloadWarning = (isDirty: boolean): void =>
   useWindowEvent(
     'beforeunload',
