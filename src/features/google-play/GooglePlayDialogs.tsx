@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 const messageKeys = {
-  add: { title: 'googlePlay.dialog.add', submit: 'action.add', saved: 'googlePlay.added' },
-  edit: { title: 'googlePlay.dialog.edit', submit: 'action.update', saved: 'googlePlay.updated' },
+  add: { title: 'googlePlay.dialog.add', submit: 'action.add', successMessage: 'googlePlay.added' },
+  edit: { title: 'googlePlay.dialog.edit', submit: 'action.update', successMessage: 'googlePlay.updated' },
 };
 
 const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof messageKeys }) => (
