@@ -103,9 +103,9 @@ const IconInput = () => {
   const previousIcon = useRef<string | File>(icon);
 
   const choose = (file: File) => {
-    const problem = findIconProblem(file);
-    setProblem(problem);
-    if (problem) return;
+    const found = findIconProblem(file);
+    setProblem(found);
+    if (found) return;
     previousIcon.current = icon;
     onChange(file);
   };

@@ -107,8 +107,8 @@ export const writeAddress = <Values extends object>(
   for (const name of paramNames(params)) {
     const value = change[name];
     if (value === undefined) continue;
-    const text = params[name].write(value);
-    if (text) address.set(prefix + name, text);
+    const encoded = params[name].write(value);
+    if (encoded) address.set(prefix + name, encoded);
     else address.delete(prefix + name);
   }
   const changedSearch = address.toString();

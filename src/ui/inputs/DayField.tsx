@@ -49,7 +49,7 @@ export const DayField = (props: DayFieldProps) => {
         >
           {/* Keeps its size, because the popover is positioned before the calendar has loaded. */}
           <Box sx={{ px: 2, width: { xs: 288, sm: 320 }, height: 336 }}>
-            <DayCalendar range={{ from: day, to: day }} autoFocus onPick={selectDay} onClose={close} />
+            <DayCalendar range={{ from: day, to: day }} takesFocus onPick={selectDay} onClose={close} />
           </Box>
         </Popover>
       )}

@@ -60,7 +60,7 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
 };
 
 export const UndoDialog = (props: { action: UndoableAction; onClose: () => void }) => {
-  const [{ id, changes }] = useState(props.action);
+  const [{ id: actionId, changes }] = useState(props.action);
   const [action] = useState(() => undoChanges(changes));
   const { removeUsers } = useUndoHistory();
   const listedUsers = changes.map(({ user }) => user);
@@ -70,7 +70,7 @@ export const UndoDialog = (props: { action: UndoableAction; onClose: () => void 
       action={action}
       users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
       onClose={props.onClose}
-      onDone={({ done }) => removeUsers(id, new Set(done.map(({ user }) => user.id)))}
+      onDone={({ done }) => removeUsers(actionId, new Set(done.map(({ user }) => user.id)))}
     />
   );
 };

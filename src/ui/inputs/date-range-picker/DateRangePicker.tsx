@@ -131,7 +131,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
 interface DayCalendarProps {
   range: DayRange;
   limits?: DayLimits;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   onPick: (day: string) => void;
   /** Called when the code cannot be loaded. */
   onClose?: () => void;
@@ -140,7 +140,7 @@ interface DayCalendarProps {
 /** Exported from this file, so that the date pickers stay in one lazy chunk. */
 export const DayCalendar = (props: DayCalendarProps) => {
   const [defaultRangeLimits] = useState(() => getDefaultLimits(new Date()));
-  const { range, limits = defaultRangeLimits, autoFocus = false, onPick } = props;
+  const { range, limits = defaultRangeLimits, takesFocus = false, onPick } = props;
   const { from, to } = range;
   const shown = to ?? from;
   const dayProps = (day: string) => {
@@ -156,7 +156,7 @@ export const DayCalendar = (props: DayCalendarProps) => {
         minDate={toDate(limits.min)}
         maxDate={toDate(limits.max)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the content of a popover that just opened
-        autoFocus={autoFocus}
+        autoFocus={takesFocus}
         reduceAnimations
         onChange={(date, state) => {
           if (date && state === 'finish') onPick(toDay(date));
