@@ -45,7 +45,7 @@ it.each([
   [new HttpError(400, { error: 'Unknown address' }), false],
   [new Error('Session expired'), false],
 ])('recognises an expired session: %o', (error, expected) => {
-  expect(isSessionOver(error)).toBe(expected);
+  expect(isSessionExpired(error)).toBe(expected);
 });
 
 it.each([

@@ -11,5 +11,5 @@ it.each([
   ['the Arabic question mark', '؟', 'Slash', '?'],
   ['a synthetic key', 'k', '', 'k'],
 ])('normalises %s', (_what, key, code, expected) => {
-  expect(latinKey({ key, code })).toBe(expected);
+  expect(toLatinKey({ key, code })).toBe(expected);
 });

@@ -18,7 +18,7 @@ it.each([
 });
 
 it('returns plain text unchanged and rejects markup', () => {
-  for (const text of ['DD/MM/YYYY 09', '&#8203;']) expect(plainText(text)).toBe(text);
+  for (const text of ['DD/MM/YYYY 09', '&#8203;']) expect(assertPlainText(text)).toBe(text);
   for (const html of ['<img src=x>', 'a</b>', '&lt;', '&#8203;<b>'])
     expect(() => assertPlainText(html)).toThrow(TypeError);
 });

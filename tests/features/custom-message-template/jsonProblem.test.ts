@@ -40,6 +40,6 @@ describe('jsonProblem', () => {
   });
 
   it('reports text that is too deeply nested', () => {
-    expect(jsonProblem(`{"a": ${'['.repeat(100_000)}`)).not.toBeNull();
+    expect(findJsonProblem(`{"a": ${'['.repeat(100_000)}`)).not.toBeNull();
   });
 });

@@ -47,14 +47,14 @@ const parameters = {
 };
 const commonNames = Object.keys(parameters);
 
-const buildLaunchUrl = (
+const launch = (
   card: ServiceCard,
-  hub: Parameters<typeof launchAddress>[3] = null,
+  hub: Parameters<typeof buildLaunchUrl>[3] = null,
   context = launchContext,
 ) => {
-  const urls = serviceUrls(card);
+  const urls = getServiceUrls(card);
   if (typeof urls === 'string') throw new Error(urls);
-  return new URL(launchAddress(card.code_name, urls, context, hub));
+  return new URL(buildLaunchUrl(card.code_name, urls, context, hub));
 };
 
 describe('serviceUrls', () => {
@@ -93,7 +93,7 @@ describe('serviceUrls', () => {
   });
 
   it('trims spaces and trailing slashes', () => {
-    const urls = serviceUrls(
+    const urls = getServiceUrls(
       createCard({ frontend_url: ' https://a.example/x ', backend_url: ' https://b.example/y// ' }),
     );
     expect(urls).toEqual({ frontend: new URL('https://a.example/x'), backend: 'https://b.example/y' });
@@ -105,13 +105,13 @@ describe('serviceUrls', () => {
     ['project_hub', 'http://localhost:5173/'],
     ['collaboration', 'https://shm.example/app'],
   ])('resolves %s to %s in the local-development mode', (code_name, href) => {
-    expect((serviceUrls(createCard({ code_name }), true) as ServiceUrls).frontend.href).toBe(href);
+    expect((getServiceUrls(createCard({ code_name }), true) as ServiceUrls).frontend.href).toBe(href);
   });
 });
 
 describe('launchAddress', () => {
   it('has exactly the nine parameters', () => {
-    const { searchParams } = buildLaunchUrl(createCard());
+    const { searchParams } = launch(createCard());
     expect([...searchParams]).toEqual(Object.entries(parameters));
   });
 
@@ -123,16 +123,16 @@ describe('launchAddress', () => {
     [null, ''],
   ])('sends the picture %s as an absolute URL', (picture_url, expected) => {
     const user = { user_id: 7, email: '', picture_url };
-    const { searchParams } = buildLaunchUrl(createCard(), null, { ...launchContext, user });
+    const { searchParams } = launch(createCard(), null, { ...launchContext, user });
     expect(searchParams.get('picture_url')).toBe(expected);
   });
 
   it('encodes spaces as %20, not as a plus sign', () => {
-    expect(buildLaunchUrl(createCard()).search).toContain('user_name=Ann%20O');
+    expect(launch(createCard()).search).toContain('user_name=Ann%20O');
   });
 
   it('has every parameter if the user is unknown', () => {
-    const { searchParams } = buildLaunchUrl(createCard(), null, {
+    const { searchParams } = launch(createCard(), null, {
       ...launchContext,
       user: null,
       notificationKey: null,
@@ -148,7 +148,7 @@ describe('launchAddress', () => {
     ['https://shm.example/#/start?x=1', 'https://shm.example/?token=', '#/start?x=1'],
     ['https://shm.example/app?tab=1#here', 'https://shm.example/app?tab=1&token=', '#here'],
   ])('keeps the path, query and hash of %s', (frontend_url, start, hash) => {
-    const address = buildLaunchUrl(createCard({ frontend_url }));
+    const address = launch(createCard({ frontend_url }));
     expect(address.href.startsWith(start)).toBe(true);
     expect(address.hash).toBe(hash);
     expect(address.searchParams.getAll('token')).toEqual([launchContext.token]);
@@ -157,7 +157,7 @@ describe('launchAddress', () => {
   it('passes hub tokens, the user and API URLs to the project hub', () => {
     const card = createCard({ code_name: 'project_hub', backend_url: 'https://hub.example/' });
     const hub = { access: 'A', refresh: 'R', id: 3, email: 'ann@hub.example' };
-    const { searchParams } = buildLaunchUrl(card, hub);
+    const { searchParams } = launch(card, hub);
     const hubParameters = Object.fromEntries([...searchParams].slice(commonNames.length));
     expect(searchParams.get('token')).toBe(launchContext.token);
     expect(JSON.parse(hubParameters['user'] ?? '')).toEqual({ id: 3, email: 'ann@hub.example' });
@@ -176,7 +176,7 @@ describe('launchAddress', () => {
   });
 
   it('passes no hub parameters to other services', () => {
-    const { searchParams } = buildLaunchUrl(createCard(), { access: 'A', refresh: 'R' });
+    const { searchParams } = launch(createCard(), { access: 'A', refresh: 'R' });
     expect([...searchParams.keys()]).toEqual(commonNames);
   });
 });

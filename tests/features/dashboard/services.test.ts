@@ -27,7 +27,7 @@ const createServices = (cards: ServiceCard[], access?: object): MyServices => ({
 });
 
 const enabledCodes = (myServices: MyServices) =>
-  enabledServices(myServices).map(({ code_name }) => code_name);
+  getEnabledServices(myServices).map(({ code_name }) => code_name);
 
 describe('enabledServices', () => {
   it.each<[string, MyServices, string[]]>([
@@ -78,7 +78,7 @@ describe('enabledServices', () => {
       financial_info: info,
     });
     const { url: _, ...completed } = info;
-    expect(enabledServices(myServices)).toMatchObject([completed, createCard('financial')]);
+    expect(getEnabledServices(myServices)).toMatchObject([completed, createCard('financial')]);
   });
 
   it('uses `url` if the info has no frontend URL', () => {
@@ -86,7 +86,7 @@ describe('enabledServices', () => {
       business_hub: true,
       business_hub_info: { url: 'https://business.example' },
     });
-    expect(enabledServices(myServices)[0]?.frontend_url).toBe('https://business.example');
+    expect(getEnabledServices(myServices)[0]?.frontend_url).toBe('https://business.example');
   });
 
   it.each([
@@ -99,13 +99,13 @@ describe('enabledServices', () => {
       shm: true,
       shm_info: { logo_base },
     });
-    expect(enabledServices(myServices)[0]?.icon_url).toBe(icon);
+    expect(getEnabledServices(myServices)[0]?.icon_url).toBe(icon);
   });
 });
 
 const createCards = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
 const sortCodes = (codes: string[], pins?: string[]) =>
-  sortForDashboard(createCards(...codes), pins).map(({ code_name }) => code_name);
+  sortServices(createCards(...codes), pins).map(({ code_name }) => code_name);
 
 it.each<[string[], string[], string[]]>([
   [[], [], []],
@@ -160,5 +160,5 @@ it.each<[string, string[]]>([
   ['shmstructural', []],
   ['nothing', []],
 ])('searches for %j and finds %j', (query, expected) => {
-  expect(matchingServices(cards, query).map(({ code_name }) => code_name)).toEqual(expected);
+  expect(filterServices(cards, query).map(({ code_name }) => code_name)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ it.each([
   [null, ''],
   ['not a date', ''],
 ])('formats the date %s as "%s"', (dateTime, text) => {
-  expect(mediaDate(dateTime)).toBe(text);
+  expect(formatMediaDate(dateTime)).toBe(text);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['.hidden', 7],
   ['none', 4],
 ])('selects the stem of "%s": %i characters', (name, length) => {
-  expect(stemLength(name)).toBe(length);
+  expect(getStemLength(name)).toBe(length);
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   ['a.txt', ['a.txt', 'a (1).txt'], 'a (2).txt'],
   ['.env', ['.env'], '.env (1)'],
 ])('renames "%s" next to %j to "%s"', (name, takenNames: string[], expected) => {
-  expect(freeName(name, (candidate) => takenNames.includes(candidate))).toBe(expected);
+  expect(findFreeName(name, (candidate) => takenNames.includes(candidate))).toBe(expected);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   ['javascript:alert(1)', ''],
   ['//elsewhere.test', ''],
 ])('downloads %s from "%s"', (url, address) => {
-  expect(downloadAddress(url)).toBe(address);
+  expect(toDownloadUrl(url)).toBe(address);
 });
 
 const files = ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt'].map((file_name, index): MediaFile => ({
@@ -108,5 +108,5 @@ it.each([
   ['ports 3', 'Reports 2026', false],
   ['überblick', 'U\u0308BERBLICK.pdf', true],
 ])('searches "%s" in "%s": %s', (search, name, expected) => {
-  expect(nameSearch(search)(name)).toBe(expected);
+  expect(createNameFilter(search)(name)).toBe(expected);
 });

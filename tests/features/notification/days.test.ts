@@ -14,7 +14,7 @@ it.each([
   ['2026-02-28', { text: 'Saturday, February 28, 2026' }],
   ['2025-01-05', { text: 'Sunday, January 5, 2025' }],
 ])('formats the heading of %s on 2 March 2026 as %j', (day, heading) => {
-  expect(dayHeading(day, '2026-03-02')).toEqual(heading);
+  expect(getDayHeading(day, '2026-03-02')).toEqual(heading);
 });
 
 it('groups a list by day', () => {
@@ -31,7 +31,7 @@ it('groups a list by day', () => {
 });
 
 it('formats times as MMM dd, yyyy at HH:mm in the local time zone', () => {
-  expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
+  expect(formatCreatedAt('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
   expect(getCreatedAt(buildNotification({ created_at: '2026-03-02T23:59:59' })).day).toBe('2026-03-02');
   expect(formatShortDay('2026-03-02')).toBe('Mar 02');
 });

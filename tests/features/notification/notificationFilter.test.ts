@@ -36,7 +36,7 @@ it.each([
   [{ sort: 'asc' }, []],
   [{ q: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
 ] as const)('lists the active parts of %j: %j', (filter, parts) => {
-  expect(activeParts({ ...defaultFilter, ...filter })).toEqual(parts);
+  expect(getActiveParts({ ...defaultFilter, ...filter })).toEqual(parts);
 });
 
 it('lists each service once, sorted by name', () => {

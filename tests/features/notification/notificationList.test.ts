@@ -26,7 +26,7 @@ it.each([
   ['is not created by a push', undefined, buildUpdate('one', [1]), undefined],
   ['is not created by a list with invalid entries', undefined, buildUpdate('list', [1], 1), undefined],
 ])('%s', (_what, idsBefore, updateAfter, expected) => {
-  expect(getIds(updateList(idsBefore && buildList(...idsBefore), updateAfter))).toEqual(expected);
+  expect(getIds(mergeIntoList(idsBefore && buildList(...idsBefore), updateAfter))).toEqual(expected);
 });
 
 describe('fetching the list', () => {

@@ -15,7 +15,7 @@ it.each([
   ['123456', '123457', mismatchError],
   ['12345', '123456', { ...shortError, ...mismatchError }],
 ])('validates a password by link, "%s" and "%s"', (new_password, confirm_new_password, problems) => {
-  expect(linkResetProblems({ new_password, confirm_new_password })).toEqual(problems);
+  expect(findLinkResetProblems({ new_password, confirm_new_password })).toEqual(problems);
 });
 
 const validValues = {
@@ -34,5 +34,5 @@ it.each([
   [{ new_password: 'short', confirm_new_password: 'short' }, shortError],
   [{ confirm_new_password: 'crossings' }, mismatchError],
 ])('validates a password by code with %j', (overrides, problems) => {
-  expect(resetProblems({ ...validValues, ...overrides })).toEqual(problems);
+  expect(findResetProblems({ ...validValues, ...overrides })).toEqual(problems);
 });

@@ -8,29 +8,29 @@ const now = Date.UTC(2026, 0, 30, 8, 0, 12);
 describe('checkCode', () => {
   it('accepts the example of RFC 6238', () => {
     const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-    expect(checkCode(rfcSecret, '287082', 59_000)).toEqual({ verdict: 'right' });
+    expect(checkCode(rfcSecret, '287082', 59_000)).toEqual({ result: 'right' });
   });
 
   it.each([
-    [0, { verdict: 'right' }],
-    [1, { verdict: 'right' }],
-    [-1, { verdict: 'right' }],
-    [2, { verdict: 'clockOff', seconds: 60 }],
-    [-2, { verdict: 'clockOff', seconds: -60 }],
-    [10, { verdict: 'clockOff', seconds: 300 }],
-    [-10, { verdict: 'clockOff', seconds: -300 }],
-    [11, { verdict: 'wrong' }],
-    [-11, { verdict: 'wrong' }],
+    [0, { result: 'right' }],
+    [1, { result: 'right' }],
+    [-1, { result: 'right' }],
+    [2, { result: 'clockOff', seconds: 60 }],
+    [-2, { result: 'clockOff', seconds: -60 }],
+    [10, { result: 'clockOff', seconds: 300 }],
+    [-10, { result: 'clockOff', seconds: -300 }],
+    [11, { result: 'wrong' }],
+    [-11, { result: 'wrong' }],
   ])('checks a code %i steps away: %o', (steps, check) => {
     expect(checkCode(secret, totpCode(secret, now, steps), now)).toEqual(check);
   });
 
   it('rejects the code of another secret', () => {
-    expect(checkCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ verdict: 'wrong' });
+    expect(checkCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ result: 'wrong' });
   });
 
   it('accepts a manual code in groups and in lower case', () => {
-    expect(checkCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ verdict: 'right' });
+    expect(checkCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ result: 'right' });
   });
 });
 

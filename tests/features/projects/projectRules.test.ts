@@ -13,7 +13,7 @@ it.each([
   ['without dates', { start_date: '', construction_date: '' }],
   ['with a leap day', { construction_date: '2024-02-29' }],
 ])('accepts a project %s', (_case, change) => {
-  expect(projectErrors(buildValues(change))).toEqual({});
+  expect(findProjectErrors(buildValues(change))).toEqual({});
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
   ['a fractional owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
 ])('rejects a project with %s', (_case, change, errors) => {
-  expect(projectErrors(buildValues(change))).toEqual(errors);
+  expect(findProjectErrors(buildValues(change))).toEqual(errors);
 });
 
 it.each<[string, Partial<Project>, Partial<ProjectValues>]>([

@@ -24,9 +24,9 @@ it.each([
   [{ confirm_password: '' }, { confirm_password: 'registration.confirmationMissing' }],
   [{ confirm_password: 'Crossing-312' }, { confirm_password: 'registration.confirmationDiffers' }],
 ])('validates %j', (overrides, problems) => {
-  expect(registrationProblems({ ...validValues, ...overrides })).toEqual(problems);
+  expect(findRegistrationProblems({ ...validValues, ...overrides })).toEqual(problems);
 });
 
 it('requires every field', () => {
-  expect(Object.keys(registrationProblems(emptyRegistration))).toEqual(Object.keys(emptyRegistration));
+  expect(Object.keys(findRegistrationProblems(emptyRegistration))).toEqual(Object.keys(emptyRegistration));
 });

@@ -14,5 +14,5 @@ it.each([
   ['ada', '123456', emailError],
   ['', '', { ...emailError, ...passwordError }],
 ])('validates "%s" and "%s"', (emailAddress, passwordText, problems) => {
-  expect(signInProblems(emailAddress, passwordText)).toEqual(problems);
+  expect(findSignInProblems(emailAddress, passwordText)).toEqual(problems);
 });

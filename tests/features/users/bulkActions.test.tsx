@@ -99,9 +99,9 @@ const createPlan = async (
   const ignore = () => undefined;
   const run = { signal, attempt: createRetry({ signal, getRetryWait }), onProgress: ignore };
   const onUnreadable = ({ id }: UserRecord, reason: string) => unreadable.push([id, reason]);
-  const context = bulkActionContext({ ...actor, t, run, onUnreadable });
-  const people = await readUsers({ ids: chosen, listed: [], filter: {} }, context, ignore);
-  const { summary, changes, leftOut, unchanged } = await action.plan(people, values, context);
+  const context = createBulkContext({ ...actor, t, run, onUnreadable });
+  const people = await readUsers({ ids: chosen, listedUsers: [], filter: {} }, context, ignore);
+  const { summary, changes, excluded, unchanged } = await action.plan(people, values, context);
   const result: { undoable: readonly UndoableChange[] } = { undoable: [] };
   return {
     summary,
@@ -415,7 +415,11 @@ it('prevents staff from activating or deactivating staff', async () => {
 });
 
 it('offers staff only allowed actions', () => {
-  const offeredActions = bulkActionMenu.filter(({ needs }) => may(staff.me, needs)).map(({ name }) => name);
+  const offeredActions = bulkActionMenu
+    .filter(({ requiredRight }) => may(staff.me, requiredRight))
+    .map(({ name }) => name);
   expect(offeredActions).toEqual(['activate', 'deactivate', 'sessionLimit', 'verifiedUntil']);
-  expect(bulkActionMenu.filter(({ needs }) => may(superuser.me, needs))).toHaveLength(bulkActionMenu.length);
+  expect(bulkActionMenu.filter(({ requiredRight }) => may(superuser.me, requiredRight))).toHaveLength(
+    bulkActionMenu.length,
+  );
 });

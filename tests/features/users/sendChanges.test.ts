@@ -94,7 +94,7 @@ it('lists every selected user in the report', () => {
     done: [first],
     failures: [{ user: second.user, change: second, reason: 'no' }, deleted],
     untouched: [third],
-    leftOut: [{ user: fourth.user, reason: 'self' }],
+    excluded: [{ user: fourth.user, reason: 'self' }],
   };
   const t = (key: string, args: Record<string, string> = {}) =>
     [key.replace(/.*\./, ''), ...Object.values(args)].join(' ');

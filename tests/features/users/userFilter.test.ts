@@ -31,11 +31,11 @@ describe('user filter', () => {
     ['inactiveLoggedIn', { is_active: false, last_login__isnull: false }],
     ['inactiveNotLoggedIn', { is_active: false, last_login__isnull: true }],
   ] as const)('maps the slice %s to %j', (status, filter) => {
-    expect(statusFilter(status)).toEqual(filter);
+    expect(toStatusFilter(status)).toEqual(filter);
   });
 
   it('counts panel filters without the search', () => {
-    expect(activeFilters({ search: 'a', is_staff: false, is_active: true })).toEqual([
+    expect(getActiveFilters({ search: 'a', is_staff: false, is_active: true })).toEqual([
       'is_active',
       'is_staff',
     ]);
@@ -81,7 +81,7 @@ it.each([
   [{ last_login__isnull: false }, false],
   [{ last_login__gte: '2020-01-01T00:00Z' }, false],
 ])('shows a new user with the filter %j: %s', (filter, isShown) => {
-  expect(showsCreated(filter, user)).toBe(isShown);
+  expect(matchesCreatedUser(filter, user)).toBe(isShown);
 });
 
 it('keeps the filter of users without sign-in for 90 days all day', () => {

@@ -20,7 +20,7 @@ type Rules = Partial<
 
 /** Returns the last part of message keys by field. */
 const findProblems = (rules: Rules, change: Partial<FormTexts>) => {
-  const formValues = { ...userFormValues({}), ...change } as UserFormValues & FormTexts;
+  const formValues = { ...toUserFormValues({}), ...change } as UserFormValues & FormTexts;
   const problems: Partial<FormTexts> = {};
   for (const [name, rule] of Object.entries(rules) as [keyof FormTexts, Rules[keyof FormTexts]][]) {
     const problem = rule?.(formValues[name], formValues);
@@ -81,7 +81,7 @@ describe('account rules (spec 2 §5)', () => {
 });
 
 it('lists added and removed switches in order', () => {
-  expect(flagChanges(['a', 'b', 'c'], { a: true, b: false }, { a: false, b: true, c: true })).toEqual({
+  expect(getFlagChanges(['a', 'b', 'c'], { a: true, b: false }, { a: false, b: true, c: true })).toEqual({
     added: ['b', 'c'],
     removed: ['a'],
   });

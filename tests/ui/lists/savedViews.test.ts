@@ -39,6 +39,6 @@ it.each([
 });
 
 it('links a view to the tab of its list', () => {
-  expect(viewLink(userViews, active)).toBe(active);
-  expect(viewLink(logViews, '?log_changes=only')).toBe('?tab=logs&log_changes=only');
+  expect(toViewSearch(userViews, active)).toBe(active);
+  expect(toViewSearch(logViews, '?log_changes=only')).toBe('?tab=logs&log_changes=only');
 });

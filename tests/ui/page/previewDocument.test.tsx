@@ -19,11 +19,11 @@ describe('preview document', () => {
     ['<input autofocus>', '<input>'],
     ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ])('removes active content from %s', (html, left) => {
-    expect(previewDocument(html)).toContain(`<body>${left}</body>`);
+    expect(renderDocument(html)).toContain(`<body>${left}</body>`);
   });
 
   it('starts with a policy that forbids loading, scripts and forms', () => {
-    const document = previewDocument('<html><head><style>a{}</style></head></html>');
+    const document = renderDocument('<html><head><style>a{}</style></head></html>');
     expect(document.indexOf("default-src 'none'")).toBeLessThan(document.indexOf('<style>a{}'));
     expect(document).toMatch(/^<!doctype html>\n<meta charset="utf-8">\n<meta http-equiv="Content-Sec/);
   });

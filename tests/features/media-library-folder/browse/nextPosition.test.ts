@@ -26,9 +26,11 @@ it.each([
   ['End', position(0, 0), position(1, 6)],
   ['Home', position(1, 6), position(0, 0)],
 ] as const)('moves by %s from %j to %j', (key, start, end) => {
-  expect(nextPosition(sections, start, key)).toEqual(end);
+  expect(getNextPosition(sections, start, key)).toEqual(end);
 });
 
 it('skips an empty section', () => {
-  expect(nextPosition([{ length: 0, columns: 1 }, ...sections], null, 'ArrowDown')).toEqual(position(1, 0));
+  expect(getNextPosition([{ length: 0, columns: 1 }, ...sections], null, 'ArrowDown')).toEqual(
+    position(1, 0),
+  );
 });

@@ -42,7 +42,7 @@ const createTransfer = (...entries: (FileSystemEntry | null)[]) =>
   }) as unknown as DataTransfer;
 
 const summarize = async (data: DataTransfer) => {
-  const { files, folders, unreadable } = await droppedFiles(data);
+  const { files, folders, unreadable } = await readDroppedFiles(data);
   return {
     files: files.map(({ file, path }) => [...path, file.name].join('/')),
     folders: folders.map((path) => path.join('/')),

@@ -15,9 +15,9 @@ it.each([
   ['null without an error of the file', 400, { folder: ['Unknown.'] }, null],
   ['null after a 5xx', 500, { file: ['Traceback'] }, null],
 ])('returns %s', (_what, status, body, reason) => {
-  expect(uploadReason(new HttpError(status, body))).toBe(reason);
+  expect(getUploadReason(new HttpError(status, body))).toBe(reason);
 });
 
 it('returns null for other errors', () => {
-  expect(uploadReason(new TypeError('Failed to fetch'))).toBeNull();
+  expect(getUploadReason(new TypeError('Failed to fetch'))).toBeNull();
 });

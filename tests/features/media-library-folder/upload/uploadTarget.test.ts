@@ -26,7 +26,7 @@ const createLibrary = (...existing: Folder[]) => {
     },
   };
   return {
-    find: folderFinder({ data, cache: { addFolder: () => {} } } as never),
+    find: createFolderFinder({ data, cache: { addFolder: () => {} } } as never),
     createdNames,
     remove: (name: string) =>
       folders.splice(
@@ -84,7 +84,7 @@ const createConflicts = (serverFiles: string[], cachedFiles?: string[]) => {
       return { files: createFiles(...serverFiles) };
     },
   };
-  return { ...nameConflicts({ data, cache } as never), requestCount: () => requestCount };
+  return { ...createNameLookup({ data, cache } as never), requestCount: () => requestCount };
 };
 
 describe('nameConflicts', () => {
@@ -111,6 +111,6 @@ it.each([
   [['a.txt', 'a (1).txt'], [], 'a (2).txt'],
   [['a.txt'], ['a (1).txt'], 'a (2).txt'],
 ])('finds a free name next to %j and pending %j: %s', async (existing, pendingNames, expected) => {
-  const freeName = await createConflicts(existing).freeNames('a.txt', 7);
-  expect(freeName(pendingNames)).toBe(expected);
+  const pickName = await createConflicts(existing).getNamePicker('a.txt', 7);
+  expect(pickName(pendingNames)).toBe(expected);
 });

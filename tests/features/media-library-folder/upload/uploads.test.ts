@@ -103,20 +103,20 @@ describe('choice for all files of a drop', () => {
 
 it('starts the next file while fewer than three are running', () => {
   const events = [added('a', 'b', 'c', 'd'), started(1), started(2)];
-  expect(nextUpload(noUploads)).toBeUndefined();
-  expect(nextUpload(reduceEvents(...events))?.name).toBe('c');
-  expect(nextUpload(reduceEvents(...events, started(3)))).toBeUndefined();
-  expect(nextUpload(reduceEvents(...events, started(3), conflicted(2)))?.name).toBe('d');
+  expect(getNextUpload(noUploads)).toBeUndefined();
+  expect(getNextUpload(reduceEvents(...events))?.name).toBe('c');
+  expect(getNextUpload(reduceEvents(...events, started(3)))).toBeUndefined();
+  expect(getNextUpload(reduceEvents(...events, started(3), conflicted(2)))?.name).toBe('d');
 });
 
 it('finishes a batch with its last file, and again after a retry', () => {
   const uploadsBefore = reduceEvents(added('a', 'b'), added('c'), started(1), failed(1), started(2));
   const finishedUploads = reduceUploads(uploadsBefore, { type: 'done', id: 2 });
-  expect(finishedBatch(uploadsBefore, finishedUploads, 2)?.map(({ name }) => name)).toEqual(['a', 'b']);
-  expect(finishedBatch(finishedUploads, reduceUploads(finishedUploads, started(3)), 3)).toBeNull();
+  expect(getDoneBatch(uploadsBefore, finishedUploads, 2)?.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(getDoneBatch(finishedUploads, reduceUploads(finishedUploads, started(3)), 3)).toBeNull();
   const retried = [{ type: 'retried', id: 1 }, started(1)].reduce(
     (uploads, event) => reduceUploads(uploads, event as UploadEvent),
     finishedUploads,
   );
-  expect(finishedBatch(retried, reduceUploads(retried, failed(1)), 1)).toHaveLength(2);
+  expect(getDoneBatch(retried, reduceUploads(retried, failed(1)), 1)).toHaveLength(2);
 });

@@ -64,7 +64,7 @@ describe('limits', () => {
       { from: null, to: '2026-03-04' },
     ],
   ])('change %j to %j if future days are disabled', (range, expected) => {
-    expect(clampRange(range, { ...defaultLimits(now), max: '2026-03-04' })).toEqual(expected);
+    expect(clampRange(range, { ...getDefaultLimits(now), max: '2026-03-04' })).toEqual(expected);
   });
 });
 
@@ -83,9 +83,9 @@ it.each([
   ['fr', fr, ['5 mars 2026', '05/03/2026', '2026-03-05'], '2026-03-02'],
   ['ar', ar, ['5 مارس 2026', '05/03/2026', '2026-03-05'], '2026-02-28'],
 ])('formats and parses days and starts weeks as in %s', (_locale, dates, texts, firstOfWeek) => {
-  for (const text of [...texts, dayLabel('2026-03-05', dates)])
-    expect(readDayText(text, dates)).toBe('2026-03-05');
-  expect(presetRange('thisWeek', now, dates).from).toBe(firstOfWeek);
+  for (const text of [...texts, formatDay('2026-03-05', dates)])
+    expect(parseDay(text, dates)).toBe('2026-03-05');
+  expect(getPresetRange('thisWeek', now, dates).from).toBe(firstOfWeek);
 });
 
 it('selects one day first, then the other end', () => {
