@@ -109,7 +109,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     const { pagination = unpaginated } = params;
     const maxRows = unpaginated.perPage;
     if (needsMerge(name, params)) {
-      // Each list may supply all rows up to the end of the page.
+      // The log of one method could fill every page up to this one, so each is read that far.
       const limit = Math.min(pagination.page * pagination.perPage, maxRows);
       const { data, total } = await getAll(name, params, { limit });
       const meta = { isComplete: total <= maxRows, isPaged: true };

@@ -3,7 +3,7 @@ import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } 
 import type { PrerenderedPage } from '../app/prerender';
 import type * as Settings from '../settings';
 
-/** Hides the form in Firefox, which has no `expect`, until the `noscript` after it is parsed. */
+/** Hides `data-hidden` pages, and in Firefox, which ignores `rel="expect"`, the form until the `noscript` after it is parsed. */
 const hidingStyle = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(~#end)){opacity:0}</style>';
 
 /** Delays Chromium's first layout until that `noscript`, so that the form is not laid out twice. */

@@ -10,7 +10,7 @@ import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
 import { useNotificationActions } from './useActions';
-import { followTitle, useRowFocus } from './useRowFocus';
+import { clickTitleLink, useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SelectionBar } from '../../ui/lists/SelectionBar';
@@ -82,7 +82,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   const selectCurrent = onCurrentEntry((entry) => select(entry, !getIds(entry.items).every(selection.has)));
   const openCurrent = onCurrentEntry((entry) => {
     if (entry.kind === 'run') unfold(entry, !entry.isUnfolded);
-    else followTitle(entry.id);
+    else clickTitleLink(entry.id);
   });
   useShortcuts([
     createShortcut('j', 'next', () => focus.moveBy(1)),

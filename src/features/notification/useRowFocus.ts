@@ -7,7 +7,7 @@ import type { FeedHandle } from './NotificationRows';
 const focusRow = (id: string) => focusRendered(() => document.getElementById(getRowId(id)));
 
 /** Clicks the title if it is a link. */
-export const followTitle = (id: string) =>
+export const clickTitleLink = (id: string) =>
   document.getElementById(getRowId(id))?.querySelector<HTMLAnchorElement>('h3 > a')?.click();
 
 export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElement | null>) => {

@@ -3,7 +3,7 @@ import type { PortalDataProvider } from '../../../api/dataProvider';
 import { dayText, readDay } from '../../../model/time';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { mayChange, mayChangeSignIn, sessionLimits } from '../account/userForms';
-import type { AccountChange, BulkActionContext, Change, Exclusion, NamedAttempt, Plan } from './bulkAction';
+import type { AccountChange, BulkActionContext, Change, Exclusion, RetryCall, Plan } from './bulkAction';
 
 const pickAccount = (user: UserRecord): Required<AccountChange> => ({
   is_active: Boolean(user.is_active),
@@ -29,7 +29,7 @@ export const describeAccount = (t: TranslateFunction, user: UserRecord, change: 
 
 /** Uses POST, as the edit page does, for fields that PATCH does not accept. */
 export const saveAccount = (
-  attempt: NamedAttempt,
+  attempt: RetryCall,
   data: PortalDataProvider,
   id: number,
   change: AccountChange,

@@ -51,11 +51,11 @@ export interface Change<Values = unknown> {
   /** Sentence for the list and the CSV file. */
   text: string;
   /** Makes its calls by `attempt` in sequence, and keeps those that can be undone. */
-  send(attempt: NamedAttempt, values: Values, addUndoable: (part: UndoablePart) => void): Promise<unknown>;
+  send(attempt: RetryCall, values: Values, addUndoable: (part: UndoablePart) => void): Promise<unknown>;
 }
 
-/** The name explains a failure. */
-export type NamedAttempt = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
+/** Runs `call` with retries; `name` selects the error message if it fails. */
+export type RetryCall = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
 
 export interface Exclusion {
   user: UserRecord;
