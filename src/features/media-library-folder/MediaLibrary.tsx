@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { Box } from '@mui/material';
 import { isId } from '../../model/text';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useLeaveGuard } from '../../ui/form/leaveGuard';
 import { useTimeout } from '../../ui/useTimeout';
 import { ExistsDialog } from './upload/ExistsDialog';
-import { isFinished } from './upload/uploads';
+import { findConflict, isFinished } from './upload/uploads';
 import { UploadTray } from './upload/UploadTray';
 
 /** All pages of the library share one provider, so uploads continue while the user changes folders. */
@@ -33,7 +34,9 @@ const hideAfterMs = 5000;
 const LibraryUploads = () => {
   const queue = useUploadQueue();
   const items = useUploads();
-  const conflict = items.find(({ state }) => state === 'asking');
+  const [shownId, setShownId] = useState<number | null>(null);
+  const conflict = findConflict(items, shownId);
+  if (conflict && conflict.id !== shownId) setShownId(conflict.id);
   const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'skipped');
   useTimeout(queue.clear, isAllDone ? hideAfterMs : null);
   return (

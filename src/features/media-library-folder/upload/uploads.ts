@@ -75,6 +75,12 @@ export const getNextUpload = ({ items }: Uploads): UploadItem | undefined =>
     ? items.find(({ state }) => state === 'waiting')
     : undefined;
 
+/** Keeps the shown conflict, because an earlier file may turn out to exist while the user answers. */
+export const findConflict = (items: readonly UploadItem[], shownId: number | null) => {
+  const asking = items.filter(({ state }) => state === 'asking');
+  return asking.find(({ id }) => id === shownId) ?? asking[0];
+};
+
 /** Returns the batch of an item if a change has finished its last upload. */
 export const getDoneBatch = (before: Uploads, after: Uploads, id: number): readonly UploadItem[] | null => {
   const batch = after.items.find((item) => item.id === id)?.batch;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findConflict,
   getDoneBatch,
   getNextUpload,
   noUploads,
@@ -107,6 +108,11 @@ it('starts the next file while fewer than three are running', () => {
   expect(getNextUpload(reduceEvents(...events))?.name).toBe('c');
   expect(getNextUpload(reduceEvents(...events, started(3)))).toBeUndefined();
   expect(getNextUpload(reduceEvents(...events, started(3), conflicted(2)))?.name).toBe('d');
+});
+
+it('keeps asking about the same file if an earlier one conflicts later', () => {
+  const { items } = reduceEvents(added('a', 'b'), started(1), started(2), conflicted(2), conflicted(1));
+  expect([2, null].map((shownId) => findConflict(items, shownId)?.name)).toEqual(['b', 'a']);
 });
 
 it('finishes a batch with its last file, and again after a retry', () => {
