@@ -63,7 +63,7 @@ export const backend = async (): Promise<Section> => {
   const getTimes = (index: number) => sizes.map((users) => times.get(users)?.[index] ?? Number.NaN);
   return {
     title: 'Backend requests',
-    note: `Time to full response with ${fewUsers} users and log entries, and with ${manyUsers.toLocaleString('en')} of each. Each value is the median of ${measurements} requests.`,
+    note: `Time until the full response arrives, with ${fewUsers} users and ${fewUsers} log entries, and with ${manyUsers.toLocaleString('en')} of each. Each value is the median of ${measurements} requests.`,
     head: ['Request', ...sizes.map((users) => `${users.toLocaleString('en')} users`)],
     rows: requests.map(([name], index) => [name, ...getTimes(index).map((ms) => `${ms.toFixed(2)} ms`)]),
     goals: requests.map(([name], index) => ({

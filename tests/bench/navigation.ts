@@ -82,7 +82,7 @@ export const navigation = async (rounds: number): Promise<Section> => {
   const measured = apps.flatMap((app) => app.measured);
   return {
     title: 'Navigation with a warm cache',
-    note: `Time from the click, ${hoverMs} ms after the hover, until the content is painted. The CPU is slowed down four times. After ${warmUpRounds} warm-up rounds the heap was ${before.heap.toFixed(1)} MB, with ${before.listeners} listeners; after ${memoryRounds} more rounds it was ${after.heap.toFixed(1)} MB, with ${after.listeners} listeners.`,
+    note: `The test hovers over a link for ${hoverMs} ms and then clicks it. Each value is the time from the click until the content is painted. The CPU is slowed down four times. After ${warmUpRounds} warm-up rounds the heap was ${before.heap.toFixed(1)} MB, with ${before.listeners} event listeners; after ${memoryRounds} more rounds it was ${after.heap.toFixed(1)} MB, with ${after.listeners} event listeners.`,
     head: ['Step', 'ms'],
     rows: measured.map(({ name, times }) => [name, formatSpread(times)]),
     goals: [

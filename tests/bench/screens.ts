@@ -42,7 +42,7 @@ export const signedIn = async (rounds: number): Promise<Section> => {
   });
   return {
     title: 'Screens after sign-in',
-    note: 'Time to visible content on the same slow phone. The baseline is stock react-admin with the same backend and account: `<Admin>` with `<List>` and `<Edit>` for users.',
+    note: 'Time until the content is visible, on the same emulated phone, with an empty browser cache (cold) and a filled one (warm). The baseline is stock react-admin with the same backend and account: `<Admin>` with `<List>` and `<Edit>` for users.',
     head: ['Screen', 'cold, ms', 'warm, ms', 'scripts', 'responses', 'script size, kB'],
     rows: names.map((name) => [
       name,

@@ -38,7 +38,7 @@ export const signIn = async (rounds: number): Promise<Section> => {
   });
   return {
     title: 'Sign-in with a cold cache',
-    note: 'Emulates a slow phone: CPU slowed down four times, 150 ms latency, 1.6 Mbit/s. The page is interactive once the form can be submitted.',
+    note: 'The test emulates a slow phone: CPU slowed down four times, 150 ms latency, 1.6 Mbit/s. The page is interactive once the form can be submitted.',
     head: ['Page', 'first paint, ms', 'interactive, ms', 'blocking time, ms', 'script size, kB'],
     rows: names.map((name) => [
       name,
