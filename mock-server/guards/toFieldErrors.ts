@@ -11,7 +11,7 @@ const typeMessages: Record<string, MessageLike> = {
   object: 'Expected a dictionary of items.',
 };
 
-const formatMessages: Record<string, MessageLike> = {
+const messagesByFormat: Record<string, MessageLike> = {
   email: 'Enter a valid email address.',
   uri: 'Enter a valid URL.',
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
@@ -44,7 +44,7 @@ const messagesByKeyword: Record<string, (error: ErrorObject) => MessageLike> = {
   format: ({ params, data }) =>
     data === ''
       ? 'This field may not be blank.'
-      : (formatMessages[String(params['format'])] ?? 'Enter a valid value.'),
+      : (messagesByFormat[String(params['format'])] ?? 'Enter a valid value.'),
   minLength: (error) =>
     error.data === ''
       ? 'This field may not be blank.'

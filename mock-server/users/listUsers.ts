@@ -28,8 +28,9 @@ const createFlagFilters = (query: Query): Filter[] => {
     const value = getQueryText(query, column);
     return value === '' ? [] : [({ row }) => row[column] === (value === 'true')];
   });
-  const isNull = getQueryText(query, 'last_login__isnull');
-  if (isNull !== '') filters.push(({ row }) => (row.last_login === null) === (isNull === 'true'));
+  const lastLoginIsNull = getQueryText(query, 'last_login__isnull');
+  if (lastLoginIsNull !== '')
+    filters.push(({ row }) => (row.last_login === null) === (lastLoginIsNull === 'true'));
   return filters;
 };
 

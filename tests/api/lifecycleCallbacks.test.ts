@@ -24,12 +24,12 @@ const readTemplate = createReader('custom-message-template');
 /** Returns the body that a save sends, and whether it is multipart. */
 const captureBody = async (save: () => Promise<unknown>) => {
   let isForm = false;
-  const expected = stubFetch((_call, { body }) => {
+  const requests = stubFetch((_call, { body }) => {
     isForm = body instanceof FormData;
     return Response.json({});
   });
   await save();
-  return { body: expected.at(-1)?.body, isForm };
+  return { body: requests.at(-1)?.body, isForm };
 };
 const update = (resource: string, record: Fields) => () =>
   data.update(resource, { id: 7, data: record, previousData: { id: 7 } });

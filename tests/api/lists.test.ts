@@ -77,13 +77,13 @@ describe('readAll', () => {
     const { queries, fetchPage } = recordQueries(numberedPages(42, { linkNext: false }));
     await readAll(fetchPage, { page: 1, page_size: 20, search: 'a' });
     expect(queries.slice(1)).toEqual([2, 3].map((page) => ({ page, page_size: 20, search: 'a' })));
-    const linkNext = recordQueries(({ page }) => ({
+    const linked = recordQueries(({ page }) => ({
       count: 21,
       results: rows(page ? 21 : 1, page ? 21 : 20),
       next: page ? null : `${host}?page=2&search=a`,
     }));
-    await readAll(linkNext.fetchPage);
-    expect(linkNext.queries[1]).toEqual({ page: 2, search: 'a' });
+    await readAll(linked.fetchPage);
+    expect(linked.queries[1]).toEqual({ page: 2, search: 'a' });
   });
 
   it('reports loaded rows', async () => {

@@ -148,16 +148,16 @@ describe('the contract file', () => {
 });
 
 /** Lists the paths of strings without a maximum length. */
-const findUnlimitedTexts = (example: unknown, pointer: string): string[] => {
-  if (!isFields(example)) return [];
-  const schema = resolveReference(example);
+const findUnlimitedTexts = (value: unknown, pointer: string): string[] => {
+  if (!isFields(value)) return [];
+  const schema = resolveReference(value);
   const isText = [schema['type']].flat().includes('string');
   const isShort = ['maxLength', 'enum', 'const'].some((keyword) => keyword in schema);
-  const ownExamples = isText && !isShort && schema['format'] !== 'binary' ? [pointer] : [];
+  const ownPointers = isText && !isShort && schema['format'] !== 'binary' ? [pointer] : [];
   const parts = [schema['allOf'], schema['anyOf'], schema['oneOf'], schema['items']].flat();
   const fields = Object.entries((schema['properties'] ?? {}) as Fields);
   return [
-    ...ownExamples,
+    ...ownPointers,
     ...parts.flatMap((part) => findUnlimitedTexts(part, pointer)),
     ...fields.flatMap(([name, field]) => findUnlimitedTexts(field, `${pointer} ${name}`)),
   ];

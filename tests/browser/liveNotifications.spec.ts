@@ -67,8 +67,8 @@ test.describe('live connection', () => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const readRow = await rows(page).nth(7).elementHandle();
-    const getTop = () => readRow?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const visibleRow = await rows(page).nth(7).elementHandle();
+    const getTop = () => visibleRow?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
     const topBefore = await getTop();
     await sendNotification(request, userId);
     await sendNotification(request, userId);

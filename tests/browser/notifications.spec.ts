@@ -196,7 +196,7 @@ test.describe('notification list', () => {
     await expect(unreadBell(page, 2)).toBeVisible();
   });
 
-  test('is used by single keys', async ({ page }) => {
+  test('supports single-key shortcuts', async ({ page }) => {
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await page.keyboard.press('j');
     await page.keyboard.press('e');

@@ -52,7 +52,7 @@ const documentedNames = (header: string): string[] => {
 
 /** Records which response headers the portal reads, by fetch and by XMLHttpRequest. */
 const recordHeadersRead = () => {
-  const readHeaders = new Set<string>();
+  const accessedHeaders = new Set<string>();
   type Read = (this: unknown, header: string) => string | null;
   for (const [type, name] of [
     [Headers, 'get'],
@@ -61,11 +61,11 @@ const recordHeadersRead = () => {
     const methods = type.prototype as unknown as Record<string, Read>;
     const original = methods[name];
     methods[name] = function (header) {
-      readHeaders.add(header.toLowerCase());
+      accessedHeaders.add(header.toLowerCase());
       return original?.call(this, header) ?? null;
     };
   }
-  Object.assign(globalThis, { headersRead: readHeaders });
+  Object.assign(globalThis, { headersRead: accessedHeaders });
 };
 
 /** CORS-safelisted response headers; others must be exposed. */
@@ -109,12 +109,12 @@ test('supports an API on another origin with the documented headers', async ({ p
     for (const name of Object.keys(request.headers())) if (!browserHeaders.test(name)) sentHeaders.add(name);
   });
   await page.addInitScript(recordHeadersRead);
-  const readHeaders = new Set<string>();
+  const accessedHeaders = new Set<string>();
   const collectHeadersRead = async () => {
     const names = await page.evaluate(() => [
       ...(globalThis as unknown as { headersRead: Set<string> }).headersRead,
     ]);
-    for (const name of names) readHeaders.add(name);
+    for (const name of names) accessedHeaders.add(name);
   };
   const { access, user } = await api.signIn('superuser');
   const picture = createFile('me.png', png, 'image/png');
@@ -178,7 +178,7 @@ test('supports an API on another origin with the documented headers', async ({ p
   await page.waitForURL((address) => address.origin === portalOrigin, { waitUntil: 'commit' });
 
   expect([...sentHeaders].toSorted()).toEqual(documentedNames('Access-Control-Allow-Headers'));
-  expect([...readHeaders].filter((name) => !safelistedHeaders.includes(name)).toSorted()).toEqual(
+  expect([...accessedHeaders].filter((name) => !safelistedHeaders.includes(name)).toSorted()).toEqual(
     documentedNames('Access-Control-Expose-Headers'),
   );
 });

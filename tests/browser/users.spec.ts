@@ -264,9 +264,9 @@ test('emails selected users, validated and filled in for each', async ({ page })
   await format.selectOption('Plain Text');
   const preview = page.getByText(/^Greetings from (?!\{)/);
   const expected = await preview.textContent();
-  const uploadRequest = page.waitForRequest('**/api/user/send-email/');
+  const emailRequest = page.waitForRequest('**/api/user/send-email/');
   await send.click();
-  expect((await uploadRequest).postDataJSON()).toEqual({
+  expect((await emailRequest).postDataJSON()).toEqual({
     user_ids: String(id),
     subject: 'Hi {{first_name}}',
     template: 'custom',

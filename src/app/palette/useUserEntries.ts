@@ -52,7 +52,7 @@ export const useUserEntries = (
   const t = useTranslate();
   const maySearch = useAuth().may('users.list');
   const isInDomain = getDomain(useUser()?.email).includes(fold(typed.trim()));
-  // The server also matches by domain alone, possibly before the others.
+  // The server also returns matches by domain only, possibly before better ones.
   const { search, query: found } = useFindUsers(typed, {
     enabled: maySearch,
     perPage: isInDomain ? 100 : 6,

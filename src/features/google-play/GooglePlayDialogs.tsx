@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
 import { GooglePlayInputs } from './GooglePlayInputs';
 
-const emptyUrl = { url: '', version: '', must_update: false };
+const emptyLink = { url: '', version: '', must_update: false };
 
 interface DialogProps {
   onClose: () => void;
@@ -21,7 +21,7 @@ const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof 
   <FormDialog
     {...messageKeys[kind]}
     busy="action.saving"
-    defaultValues={emptyUrl}
+    defaultValues={emptyLink}
     onError={useFormErrors('google-play.save')}
     onClose={onClose}
   >

@@ -123,13 +123,13 @@ const SessionsPanel = (props: SessionsPanelProps) => {
   const t = useTranslate();
   const headingId = useId();
   const newIds = useNewSessionIds(sessions);
-  const endSessions = useEndSessions(userId);
+  const sessionActions = useEndSessions(userId);
   // Restores the focus lost when the button is removed with its session.
   const endActions = {
-    ...endSessions,
-    endOne: (session: ActiveSession) => endSessions.endOne(session).then(() => restoreFocus(headingId)),
-    endMany: async (ids: readonly number[]) => {
-      const areAllEnded = await endSessions.endAll(ids);
+    ...sessionActions,
+    endOne: (session: ActiveSession) => sessionActions.endOne(session).then(() => restoreFocus(headingId)),
+    endAll: async (ids: readonly number[]) => {
+      const areAllEnded = await sessionActions.endAll(ids);
       restoreFocus(headingId);
       return areAllEnded;
     },
@@ -160,7 +160,7 @@ const SessionsPanel = (props: SessionsPanelProps) => {
             color="error"
             disabled={isBusy}
             aria-busy={isBusy}
-            onClick={() => void endActions.endMany(ids)}
+            onClick={() => void endActions.endAll(ids)}
           >
             <BusyLabel
               label={t('sessions.logoutAll')}
@@ -184,7 +184,7 @@ const SessionsPanel = (props: SessionsPanelProps) => {
           />
         )}
         {failedIds.length > 1 && (
-          <LoadFailure isBusy={isBusy} onRetry={() => void endActions.endMany(failedIds)}>
+          <LoadFailure isBusy={isBusy} onRetry={() => void endActions.endAll(failedIds)}>
             {t('sessions.notEnded', { smart_count: failedIds.length })}
           </LoadFailure>
         )}

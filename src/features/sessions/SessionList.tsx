@@ -24,10 +24,10 @@ export const SessionList = (props: SessionListProps) => {
   const { sessions, newIds, endActions, onNotMe } = props;
   const { current, others } = sessions;
   const t = useTranslate();
-  const [openDialog, setOpenDialog] = useState<'logout' | 'notMe' | null>(null);
+  const [activeDialog, setActiveDialog] = useState<'logout' | 'notMe' | null>(null);
   const { logout } = useAuth();
   const { busyIds, failures, endOne, endAll } = endActions;
-  const close = () => setOpenDialog(null);
+  const close = () => setActiveDialog(null);
   const endOthers = async () => {
     const areAllEnded = await endAll(others.map((session) => session.user_activate_session_id));
     close();
@@ -37,7 +37,7 @@ export const SessionList = (props: SessionListProps) => {
     <>
       {current && (
         <Box component="ul" sx={listStyle}>
-          <SessionCard session={current} onLogout={() => setOpenDialog('logout')} />
+          <SessionCard session={current} onLogout={() => setActiveDialog('logout')} />
         </Box>
       )}
       {others.length > 0 && (
@@ -56,7 +56,7 @@ export const SessionList = (props: SessionListProps) => {
                   isBusy={busyIds.has(id)}
                   failure={failures.get(id)}
                   onLogout={() => void endOne(session)}
-                  onNotMe={() => setOpenDialog('notMe')}
+                  onNotMe={() => setActiveDialog('notMe')}
                 />
               );
             })}
@@ -64,7 +64,7 @@ export const SessionList = (props: SessionListProps) => {
         </>
       )}
       <ConfirmDialog
-        open={openDialog === 'logout'}
+        open={activeDialog === 'logout'}
         type="danger"
         title="sessions.confirm.title"
         message="sessions.confirm.text"
@@ -73,7 +73,7 @@ export const SessionList = (props: SessionListProps) => {
         onCancel={close}
       />
       <ConfirmDialog
-        open={openDialog === 'notMe'}
+        open={activeDialog === 'notMe'}
         title="sessions.notMe.title"
         message="sessions.notMe.text"
         confirm="sessions.notMe.yes"

@@ -13,7 +13,7 @@ interface JsonProblem {
 
 interface JsonInputProps extends Omit<FieldProps, 'validate'> {
   help: string;
-  findProblem: (codeStyle: string) => JsonProblem | null;
+  findProblem: (text: string) => JsonProblem | null;
 }
 
 const codeStyle = {

@@ -43,7 +43,7 @@ interface TableProps<Row extends TableRow> {
 }
 
 const noHiddenColumns: string[] = [];
-const isPhoneWidth = ({ breakpoints }: Theme) => breakpoints.down('sm');
+const phoneQuery = ({ breakpoints }: Theme) => breakpoints.down('sm');
 
 /**
  * Table for all lists. Rows provide react-admin's record context; its store keeps the hidden columns.
@@ -56,7 +56,7 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
   const { isStale = false, isEven = false, isPlain = false } = props;
   const t = useTranslate();
   const [hidden] = useStore<string[]>(storeKey ?? 'ui.table', noHiddenColumns);
-  const isPhone = useMediaQuery(isPhoneWidth, { noSsr: true });
+  const isPhone = useMediaQuery(phoneQuery, { noSsr: true });
   const shown = useMemo(
     () => (isPhone && phoneColumn ? [phoneColumn] : columns.filter(({ source }) => !hidden.includes(source))),
     [columns, phoneColumn, isPhone, hidden],

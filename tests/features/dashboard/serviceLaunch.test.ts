@@ -57,7 +57,7 @@ const launch = (
   return new URL(buildLaunchUrl(card.code_name, urls, context, hub));
 };
 
-describe('serviceUrls', () => {
+describe('getServiceUrls', () => {
   const noFrontend = { frontend_url: null };
   it.each<[string, ServiceCard | undefined, string]>([
     ['no card', undefined, 'serviceMissing'],
@@ -109,7 +109,7 @@ describe('serviceUrls', () => {
   });
 });
 
-describe('launchAddress', () => {
+describe('buildLaunchUrl', () => {
   it('has exactly the nine parameters', () => {
     const { searchParams } = launch(createCard());
     expect([...searchParams]).toEqual(Object.entries(parameters));

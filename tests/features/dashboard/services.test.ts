@@ -29,7 +29,7 @@ const createServices = (cards: ServiceCard[], access?: object): MyServices => ({
 const enabledCodes = (myServices: MyServices) =>
   getEnabledServices(myServices).map(({ code_name }) => code_name);
 
-describe('enabledServices', () => {
+describe('getEnabledServices', () => {
   it.each<[string, MyServices, string[]]>([
     ['no access is set', createServices([createCard('shm')]), []],
     ['everything is off', createServices([createCard('shm')], { shm: false }), []],

@@ -34,9 +34,9 @@ describe('Create New DIC Service', () => {
       target: { value: 'https://notes.test' },
     });
     fireEvent.change(getGroupField('Demo', 'Backend URL'), { target: { value: 'http://demo.test' } });
-    const fallback = getGroup('Additional Backend URLs');
-    await user.click(fallback.getByRole('button', { name: 'Add URL' }));
-    const rows = fallback.getAllByRole('textbox');
+    const urlGroup = getGroup('Additional Backend URLs');
+    await user.click(urlGroup.getByRole('button', { name: 'Add URL' }));
+    const rows = urlGroup.getAllByRole('textbox');
     fireEvent.change(rows[1] as HTMLElement, { target: { value: ' https://two.test ' } });
     await user.click(await findButton('Create Service'));
     expect(await screen.findByText('Service created')).toBeVisible();

@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('fetching the list', () => {
-  const mergedList = (data: Notification[], isPaged = false): CompleteList<Notification> => ({
+  const buildCompleteList = (data: Notification[], isPaged = false): CompleteList<Notification> => ({
     data,
     total: data.length,
     meta: { isComplete: true, isPaged },
@@ -38,7 +38,7 @@ describe('fetching the list', () => {
   /** Fetches the list into a client. `respond` or `fail` ends the request. */
   const startFetch = () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    let settle = { resolve: (_answer: object) => {}, reject: (_error: Error) => {} };
+    let settle = { resolve: (_response: object) => {}, reject: (_error: Error) => {} };
     const data = mergeLiveUpdates(
       {
         getList: (_resource: string, _params: object) =>
@@ -55,7 +55,7 @@ describe('fetching the list', () => {
     return {
       client,
       fetch,
-      respond: (respond: object) => settle.resolve(respond),
+      respond: (response: object) => settle.resolve(response),
       fail: (error: Error) => settle.reject(error),
     };
   };
@@ -66,7 +66,7 @@ describe('fetching the list', () => {
     const fetching = fetch();
     applyUpdate(client, buildUpdate('one', [3]));
     applyUpdate(client, buildUpdate('one', [4]));
-    respond(mergedList(buildList(2, 1)));
+    respond(buildCompleteList(buildList(2, 1)));
     await fetching;
     expect(getIds(getCachedList(client))).toEqual([4, 3, 2, 1]);
   });
@@ -75,7 +75,7 @@ describe('fetching the list', () => {
     const { client, fetch, respond } = startFetch();
     const fetching = fetch();
     applyUpdate(client, buildUpdate('list', [3]));
-    respond(mergedList(buildList(3, 2, 1), true));
+    respond(buildCompleteList(buildList(3, 2, 1), true));
     await fetching;
     applyUpdate(client, buildUpdate('list', [4, 3]));
     expect(getIds(getCachedList(client))).toEqual([4, 3, 2, 1]);

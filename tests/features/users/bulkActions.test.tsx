@@ -229,11 +229,11 @@ describe('bulk field changes', () => {
 
   it('sets the verification date only if it differs', async () => {
     const [first] = ids;
-    const without = { day: '', isWithout: true };
+    const without = { day: '', isCleared: true };
     await (await createPlan('verifiedUntil', [first], without)).send();
     for (const [values, summary, text, verified_until] of [
       [
-        { day: '2031-05-06', isWithout: false },
+        { day: '2031-05-06', isCleared: false },
         '1 user will be verified until 2031-05-06.',
         'From no date to 2031-05-06',
         '2031-05-06',
@@ -290,8 +290,8 @@ describe('deactivation', () => {
     });
     expect(await getChanges(keepPlan.send)).toEqual({ [first]: { is_active: false } });
     await activate(first);
-    const restorePlan = await createPlan('deactivate', [first], { endsSessions: true, takesServices: true });
-    expect(await getChanges(restorePlan.send)).toEqual({
+    const revokePlan = await createPlan('deactivate', [first], { endsSessions: true, takesServices: true });
+    expect(await getChanges(revokePlan.send)).toEqual({
       [first]: { is_active: false, services: noServices },
     });
   });
@@ -360,11 +360,11 @@ describe('undo', () => {
     ['activate', null, 'Becomes inactive'],
     ['services', { financial: 'take', ai_hub: 'give' }, 'Adds PulseFin; removes AI Hub.'],
     ['sessionLimit', '7', 'From 7 to 2'],
-    ['verifiedUntil', { day: '2031-05-06', isWithout: false }, 'From 2031-05-06 to no date'],
+    ['verifiedUntil', { day: '2031-05-06', isCleared: false }, 'From 2031-05-06 to no date'],
   ] as const)('restores the values before %s', async (name, values, text) => {
     const [first] = ids;
     await updateUser(first, { is_active: false, max_active_sessions: 2 });
-    await (await createPlan('verifiedUntil', [first], { day: '', isWithout: true })).send();
+    await (await createPlan('verifiedUntil', [first], { day: '', isCleared: true })).send();
     await setServices(first, 'financial');
     const rowsBefore = await readRows();
     const actionPlan = await createPlan(name, [first], values);

@@ -18,7 +18,7 @@ const createSession = (id: number, change: Partial<ActiveSession> = {}): ActiveS
 });
 const current = createSession(1, { is_current_session: true });
 const createOthers = (count: number) =>
-  Array.from({ length: count }, (_, createStarted) => createSession(10 + createStarted));
+  Array.from({ length: count }, (_, index) => createSession(10 + index));
 
 it('lists the current session first', () => {
   expect(

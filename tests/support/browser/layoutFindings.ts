@@ -6,9 +6,9 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     interface Frame {
       left: number;
       right: number;
-      /** The elements whose sides are the narrowest. */
-      leftOf: Element;
-      rightOf: Element;
+      /** Elements that set `left` and `right`. */
+      leftEdge: Element;
+      rightEdge: Element;
       /** The text is cut on purpose, read by screen readers alone, or reached by scrolling. */
       isExempt: boolean;
       /** Floating ancestor; it may cover content that scrolls below it. */
@@ -30,8 +30,8 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       const frame: Frame = {
         left: Math.max(left, outer?.left ?? -Infinity),
         right: Math.min(right, outer?.right ?? Infinity),
-        leftOf: outer && outer.left >= left ? outer.leftOf : element,
-        rightOf: outer && outer.right <= right ? outer.rightOf : element,
+        leftEdge: outer && outer.left >= left ? outer.leftEdge : element,
+        rightEdge: outer && outer.right <= right ? outer.rightEdge : element,
         isExempt:
           outer?.isExempt ||
           style.textOverflow === 'ellipsis' ||
@@ -71,7 +71,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         .filter(({ width }) => width > 0);
       const isOutLeft = rects.some(({ left }) => left < frame.left - 1);
       if (!isOutLeft && rects.every(({ right }) => right <= frame.right + 1)) return [];
-      return [`the text leaves ${name(isOutLeft ? frame.leftOf : frame.rightOf)}: ${name(element)}`];
+      return [`the text leaves ${name(isOutLeft ? frame.leftEdge : frame.rightEdge)}: ${name(element)}`];
     };
 
     const controls = [

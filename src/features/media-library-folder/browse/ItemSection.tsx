@@ -45,12 +45,12 @@ export const ItemSection = ({ state, content, label, isDetailed = false }: ItemS
   return state.view.mode === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} content={content} />;
 };
 
-const createIcons = { newFolder: CreateNewFolderOutlined, upload: UploadFileOutlined };
+const iconsByType = { newFolder: CreateNewFolderOutlined, upload: UploadFileOutlined };
 
-export const CreateButton = ({ type }: { type: keyof typeof createIcons }) => {
+export const CreateButton = ({ type }: { type: keyof typeof iconsByType }) => {
   const t = useTranslate();
   const { openDialog } = useItemActions();
-  const Icon = createIcons[type];
+  const Icon = iconsByType[type];
   return (
     <Button variant="contained" startIcon={<Icon />} onClick={() => openDialog({ type })}>
       {t(`mediaLibraryFolder.act.${type}`)}

@@ -42,8 +42,8 @@ export const sortFolders = (folders: readonly MediaFolder[], { field, order }: M
   return sortBy(folders, field === 'name' ? order : 'ASC', byName);
 };
 
-export const createNameFilter = (debounced: string): ((name: string) => boolean) => {
-  const query = fold(debounced.trim());
+export const createNameFilter = (search: string): ((name: string) => boolean) => {
+  const query = fold(search.trim());
   return query ? (name) => fold(name).includes(query) : () => true;
 };
 

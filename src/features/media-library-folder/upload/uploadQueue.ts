@@ -81,7 +81,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     } catch (error) {
       if (!isNameTaken(error) || overwrite) throw error;
       const isDecided = uploads.choices.has(item.batch);
-      const existing = isDecided ? null : await names.existing(name, folder).catch(() => null);
+      const existing = isDecided ? null : await names.findExisting(name, folder).catch(() => null);
       signal.throwIfAborted();
       return { type: 'conflicted', id, existing };
     }
@@ -89,9 +89,9 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
 
   /** Synchronous, so that no two files get the same name. */
   const rename = async ({ id, name: takenName }: UploadItem, folder: number): Promise<string> => {
-    const freeName = await names.getNamePicker(takenName, folder);
+    const pickName = await names.getNamePicker(takenName, folder);
     const others = uploads.items.filter((one) => one.id !== id && ['running', 'done'].includes(one.state));
-    const name = freeName(others.map((other) => other.name));
+    const name = pickName(others.map((other) => other.name));
     dispatch({ type: 'renamed', id, name });
     return name;
   };

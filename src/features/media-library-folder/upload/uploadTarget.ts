@@ -18,8 +18,8 @@ export const createFolderFinder = ({ data, cache }: UploadTarget) => {
       parent === null
         ? (await data.getAll<MediaFolder>('media-library-folder', foldersRequest)).data
         : (await data.folder(parent)).subfolders;
-    const findExisting = siblings.find((one) => one.name === name);
-    if (findExisting) return findExisting.id;
+    const existingFolder = siblings.find((one) => one.name === name);
+    if (existingFolder) return existingFolder.id;
     const created = await createFolder(data, name, parent);
     cache.addFolder(created);
     return created.id;
@@ -63,7 +63,7 @@ const findFiles = async (
 };
 
 export const createNameLookup = (target: UploadTarget) => ({
-  existing: async (name: string, id: number): Promise<MediaFile | null> =>
+  findExisting: async (name: string, id: number): Promise<MediaFile | null> =>
     (await findFiles(target, name, id)).find((file) => hasName(file, name)) ?? null,
 
   /** Resolves to a function, because `others` may get names meanwhile. */

@@ -48,7 +48,7 @@ const ConfirmActionDialog = (props: AccountActionDialogProps & { action: keyof t
   const notifyError = useNotifyError();
   const refetchUsers = useRefetchUsers();
   const args = { name: displayName(user), email: user.email };
-  const succeed = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
+  const report = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
 
   const actions = {
     sendPasswordLink: async () => {
@@ -60,12 +60,12 @@ const ConfirmActionDialog = (props: AccountActionDialogProps & { action: keyof t
         message_type: 'plain',
         message: t(`${text}.message`),
       });
-      succeed('users.email.sent', { smart_count: 1 });
+      report('users.email.sent', { smart_count: 1 });
     },
     // Helps users who lost their authenticator (decisions §6 "Reset of another user's second factor").
     resetFactor: async () => {
       await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
-      succeed('users.account.resetFactor.done', args);
+      report('users.account.resetFactor.done', args);
       void refetchUsers();
     },
   };

@@ -107,7 +107,7 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
   const mayPromote = useAuth().may('users.promote');
   const me = useUser();
   const user = useRecordContext<UserRecord>();
-  const isForSuperusers = {
+  const superuserOnly = {
     is_active: user !== undefined && !mayActivate(me, user),
     is_staff: user?.is_staff === true,
     is_verified: false,
@@ -116,7 +116,7 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
   return (
     <Box sx={switchGrid}>
       {flags.map((flag) => {
-        const isLocked = !mayPromote && isForSuperusers[flag];
+        const isLocked = !mayPromote && superuserOnly[flag];
         return (
           <CheckboxInput
             key={flag}

@@ -42,7 +42,7 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
   const [startedAt] = useState(Date.now);
   const [actionToUndo, setActionToUndo] = useState<UndoableAction | null>(null);
   const history = useUndoHistory();
-  const undoable = history.actions.find((action) => action.id === startedAt);
+  const undoable = history.actions.find((action) => action.startedAt === startedAt);
   if (actionToUndo) return <UndoDialog action={actionToUndo} onClose={onClose} />;
   return (
     <ActionDialog
@@ -52,7 +52,7 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
       onClose={onClose}
       onUndo={undoable && (() => setActionToUndo(undoable))}
       onDone={({ undoable: changes, failures, untouched }) => {
-        history.add({ name, id: startedAt, changes: [...changes.values()] });
+        history.add({ name, startedAt, changes: [...changes.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
       }}
     />
@@ -60,7 +60,7 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
 };
 
 export const UndoDialog = (props: { action: UndoableAction; onClose: () => void }) => {
-  const [{ id: actionId, changes }] = useState(props.action);
+  const [{ startedAt, changes }] = useState(props.action);
   const [action] = useState(() => undoChanges(changes));
   const { removeUsers } = useUndoHistory();
   const listedUsers = changes.map(({ user }) => user);
@@ -70,7 +70,7 @@ export const UndoDialog = (props: { action: UndoableAction; onClose: () => void 
       action={action}
       users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
       onClose={props.onClose}
-      onDone={({ done }) => removeUsers(actionId, new Set(done.map(({ user }) => user.id)))}
+      onDone={({ done }) => removeUsers(startedAt, new Set(done.map(({ user }) => user.id)))}
     />
   );
 };

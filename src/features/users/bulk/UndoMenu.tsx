@@ -11,7 +11,7 @@ const UndoDialog = lazyPart(() => import('./BulkDialog').then((m) => ({ default:
 export const UndoMenu = ({ userId }: { userId?: number }) => {
   const t = useTranslate();
   const { actions } = useUndoHistory();
-  const [openAction, setOpenAction] = useState<UndoableAction | null>(null);
+  const [selectedAction, setSelectedAction] = useState<UndoableAction | null>(null);
   const undoableActions = actions
     .map((action) => ({
       ...action,
@@ -24,18 +24,18 @@ export const UndoMenu = ({ userId }: { userId?: number }) => {
         <MenuButton
           label={t('users.bulk.takeBack.label')}
           entries={undoableActions.map((action) => ({
-            name: String(action.id),
+            name: String(action.startedAt),
             label: t('users.bulk.takeBack.entry', {
               title: t(`users.bulk.${action.name}.title`),
               smart_count: action.changes.length,
-              time: dateTimeText(new Date(action.id).toISOString(), 'minute'),
+              time: dateTimeText(new Date(action.startedAt).toISOString(), 'minute'),
             }),
-            onClick: () => setOpenAction(action),
+            onClick: () => setSelectedAction(action),
             props: { sx: { whiteSpace: 'normal' } },
           }))}
         />
       )}
-      {openAction && <UndoDialog action={openAction} onClose={() => setOpenAction(null)} />}
+      {selectedAction && <UndoDialog action={selectedAction} onClose={() => setSelectedAction(null)} />}
     </>
   );
 };

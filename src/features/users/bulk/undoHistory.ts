@@ -2,11 +2,10 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UndoableChange } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 
-/** Action that can be undone. */
 export interface UndoableAction {
   name: BulkActionName;
   /** Time of sending, also used as its id. */
-  id: number;
+  startedAt: number;
   changes: readonly UndoableChange[];
 }
 
@@ -28,12 +27,13 @@ export const useUndoHistory = () => {
     );
   return {
     actions,
-    add: (action: UndoableAction) => change((now) => [action, ...now.filter(({ id }) => id !== action.id)]),
+    add: (added: UndoableAction) =>
+      change((now) => [added, ...now.filter(({ startedAt }) => startedAt !== added.startedAt)]),
     /** Removes users whose changes have been undone. */
-    removeUsers: (at: number, ids: ReadonlySet<number>) =>
+    removeUsers: (startedAt: number, ids: ReadonlySet<number>) =>
       change((now) =>
         now.map((action) =>
-          action.id === at
+          action.startedAt === startedAt
             ? { ...action, changes: action.changes.filter(({ user }) => !ids.has(user.id)) }
             : action,
         ),

@@ -25,10 +25,10 @@ export const ImportPreview = ({ userId, file }: { userId: number; file: UserData
   if (!query.data) return failure ? <LoadFailure {...failure} /> : <Skeleton variant="rounded" height={96} />;
   // Only superusers may change the preferences, notifications and folders of others.
   const isPrivateImported = mayInspect || me?.user_id === userId;
-  return <Changes preview={importPreview(file, query.data)} isPrivateTaken={isPrivateImported} />;
+  return <Changes preview={importPreview(file, query.data)} isPrivateImported={isPrivateImported} />;
 };
 
-const Changes = ({ preview, isPrivateTaken }: { preview: Preview; isPrivateTaken: boolean }) => {
+const Changes = ({ preview, isPrivateImported }: { preview: Preview; isPrivateImported: boolean }) => {
   const t = useTranslate();
   const text = (name: string, args?: object) => t(`userPages.import.preview.${name}`, args);
   const { names, email, services, preferences, counts } = preview;
@@ -44,11 +44,11 @@ const Changes = ({ preview, isPrivateTaken }: { preview: Preview; isPrivateTaken
     formatCount('notifications'),
     formatCount('folders'),
   ];
-  const isPrivateSkipped = !isPrivateTaken && importedLines.some(Boolean);
+  const isPrivateSkipped = !isPrivateImported && importedLines.some(Boolean);
   return (
     <Stack sx={{ gap: 3 }}>
       {names.length > 0 ? <NamesTable names={names} /> : <Typography>{text('same')}</Typography>}
-      {isPrivateTaken && <Lines title={text('added')} lines={importedLines} />}
+      {isPrivateImported && <Lines title={text('added')} lines={importedLines} />}
       <Lines
         title={text('notImported')}
         lines={[

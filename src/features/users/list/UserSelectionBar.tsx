@@ -24,7 +24,7 @@ const SendEmailDialog = lazyPart(() =>
 );
 
 const primaryActions: readonly BulkActionName[] = ['deactivate', 'services'];
-const isNarrowWidth = ({ breakpoints }: Theme) => breakpoints.down('md');
+const narrowQuery = ({ breakpoints }: Theme) => breakpoints.down('md');
 
 export const UserSelectionBar = () => {
   const t = useTranslate();
@@ -33,7 +33,7 @@ export const UserSelectionBar = () => {
   const { filter } = useListRequest();
   const { created } = useUserListContext();
   const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
-  const selectAllMatching = useSelectAllMatching();
+  const allMatching = useSelectAllMatching();
   const { describe } = useFilterLabels();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
@@ -45,8 +45,8 @@ export const UserSelectionBar = () => {
     const sentence = t(`users.selection.${scope}`, { count: ids.length, total, filters });
     return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
   };
-  const { progress } = selectAllMatching;
-  const isNarrow = useMediaQuery(isNarrowWidth, { noSsr: true });
+  const { progress } = allMatching;
+  const isNarrow = useMediaQuery(narrowQuery, { noSsr: true });
   const isPrimary = ({ name }: { name: BulkActionName }) => !isNarrow && primaryActions.includes(name);
   const actions = bulkActionMenu
     .filter(({ requiredRight }) => auth.may(requiredRight))
@@ -57,12 +57,12 @@ export const UserSelectionBar = () => {
         isShown={ids.length > 0}
         title={t('users.selection.title', { smart_count: ids.length })}
         text={t('users.selection.text')}
-        scope={describeScope(selectAllMatching.fullSelection)}
+        scope={describeScope(allMatching.fullSelection)}
         progress={progress}
         onClear={() => onSelect([])}
         more={progress ? [] : actions.filter((action) => !isPrimary(action))}
       >
-        {(selectAllMatching.offer !== null || progress) && <SelectAll {...selectAllMatching} />}
+        {(allMatching.offer !== null || progress) && <SelectAll {...allMatching} />}
         {!progress && (
           <>
             {actions.filter(isPrimary).map(({ name, label, onClick }) => (
@@ -96,7 +96,7 @@ export const UserSelectionBar = () => {
           onDone={(remaining) => {
             const unchanged = new Set(remaining);
             created.clear(ids.filter((id) => !unchanged.has(id)));
-            selectAllMatching.clear();
+            allMatching.clear();
             onSelect(remaining);
           }}
         />

@@ -53,11 +53,11 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
   );
 };
 
-const namedRecipients = 2;
+const maxNamedRecipients = 2;
 
 const Recipients = ({ userIds }: Pick<SendEmailDialogProps, 'userIds'>) => {
   const t = useTranslate();
-  const { data: users = [] } = useGetMany<UserRecord>('users', { ids: userIds.slice(0, namedRecipients) });
+  const { data: users = [] } = useGetMany<UserRecord>('users', { ids: userIds.slice(0, maxNamedRecipients) });
   const others = userIds.length - users.length;
   if (users.length === 0) return null;
   return (

@@ -42,9 +42,9 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
   const t = useTranslate();
   const query = useActiveSessions(userId);
   const { busyIds, endOne, isOwnCurrent } = useEndSessions(userId, endMessages);
-  const [openSession, setOpenSession] = useState<ActiveSession | null>(null);
+  const [shownSession, setShownSession] = useState<ActiveSession | null>(null);
   const [sessionToEnd, setSessionToEnd] = useState<ActiveSession | null>(null);
-  const columns = useSessionColumns({ busyIds, onOpen: setOpenSession, onLogout: setSessionToEnd });
+  const columns = useSessionColumns({ busyIds, onOpen: setShownSession, onLogout: setSessionToEnd });
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const sessions = query.data;
   const failure = useQueryFailure('loadSessionsOf', query);
@@ -62,16 +62,16 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
               label={text('current')}
               {...columns}
               rows={sessions.current ? [toRow(sessions.current)] : []}
-              onRowClick={setOpenSession}
+              onRowClick={setShownSession}
               empty={<Typography color="textSecondary">{text('noCurrent')}</Typography>}
             />
           </Section>
           <Section title={text('others')}>
-            <OtherSessions sessions={sessions.others} columns={columns} onOpen={setOpenSession} />
+            <OtherSessions sessions={sessions.others} columns={columns} onOpen={setShownSession} />
           </Section>
         </>
       )}
-      {openSession && <SessionDetails session={openSession} onClose={() => setOpenSession(null)} />}
+      {shownSession && <SessionDetails session={shownSession} onClose={() => setShownSession(null)} />}
       <ConfirmDialog
         open={sessionToEnd !== null}
         type="danger"

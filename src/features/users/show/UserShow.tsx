@@ -59,8 +59,8 @@ const UserDetails = ({ id }: { id: number }) => {
   const { listLocation, back } = useBackToList();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [{ tab }, change] = useAddressState(addressParams);
-  const [openDialog, setOpenDialog] = useState<DataDialog | null>(null);
-  const close = () => setOpenDialog(null);
+  const [activeDialog, setActiveDialog] = useState<DataDialog | null>(null);
+  const close = () => setActiveDialog(null);
   const [isEditingServices, setEditingServices] = useState(false);
   const editServices = useEvent(() => {
     setEditingServices(true);
@@ -82,7 +82,7 @@ const UserDetails = ({ id }: { id: number }) => {
         user={user}
         listLocation={listLocation}
         tab={active}
-        onData={isPhone ? undefined : setOpenDialog}
+        onData={isPhone ? undefined : setActiveDialog}
       />
       <LoadedUser query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(record) => (
@@ -98,9 +98,9 @@ const UserDetails = ({ id }: { id: number }) => {
                 panel: panels[name],
               }))}
             />
-            {isPhone && <DataButtons onOpen={setOpenDialog} />}
-            {openDialog === 'import' && <ImportDialog userId={id} onClose={close} />}
-            {openDialog === 'export' && <ExportDialog userId={id} onClose={close} />}
+            {isPhone && <DataButtons onOpen={setActiveDialog} />}
+            {activeDialog === 'import' && <ImportDialog userId={id} onClose={close} />}
+            {activeDialog === 'export' && <ExportDialog userId={id} onClose={close} />}
           </>
         )}
       </LoadedUser>

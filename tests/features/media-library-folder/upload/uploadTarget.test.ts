@@ -39,7 +39,7 @@ const createLibrary = (...existing: Folder[]) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('folderFinder', () => {
+describe('createFolderFinder', () => {
   it('finds existing folders', async () => {
     const { find, createdNames } = createLibrary(
       { id: 1, name: 'Reports', parent: null },
@@ -75,7 +75,7 @@ describe('folderFinder', () => {
 
 const createFiles = (...names: string[]) => names.map((file_name) => ({ file_name }));
 
-const createConflicts = (serverFiles: string[], cachedFiles?: string[]) => {
+const createLookup = (serverFiles: string[], cachedFiles?: string[]) => {
   let requestCount = 0;
   const cache = { getFiles: () => cachedFiles && createFiles(...cachedFiles) };
   const data = {
@@ -87,21 +87,21 @@ const createConflicts = (serverFiles: string[], cachedFiles?: string[]) => {
   return { ...createNameLookup({ data, cache } as never), requestCount: () => requestCount };
 };
 
-describe('nameConflicts', () => {
+describe('createNameLookup', () => {
   it.each([
     ['report.pdf', ['report.pdf'], 'report.pdf'],
     ['caf\u00e9.pdf', ['cafe\u0301.pdf'], 'cafe\u0301.pdf'],
     ['Report.pdf', ['report.pdf'], undefined],
     ['report.pdf', ['other.pdf'], undefined],
   ])('finds %s among %j: %s', async (name, existing, expected) => {
-    expect((await createConflicts(existing).existing(name, 7))?.file_name).toBe(expected);
+    expect((await createLookup(existing).findExisting(name, 7))?.file_name).toBe(expected);
   });
 
   it('sends no request for cached files', async () => {
-    const { existing, requestCount } = createConflicts([], ['report.pdf']);
-    expect(await existing('report.pdf', 7)).not.toBeNull();
+    const { findExisting, requestCount } = createLookup([], ['report.pdf']);
+    expect(await findExisting('report.pdf', 7)).not.toBeNull();
     expect(requestCount()).toBe(0);
-    expect(await existing('new.pdf', 7)).toBeNull();
+    expect(await findExisting('new.pdf', 7)).toBeNull();
     expect(requestCount()).toBe(1);
   });
 });
@@ -111,6 +111,6 @@ it.each([
   [['a.txt', 'a (1).txt'], [], 'a (2).txt'],
   [['a.txt'], ['a (1).txt'], 'a (2).txt'],
 ])('finds a free name next to %j and pending %j: %s', async (existing, pendingNames, expected) => {
-  const pickName = await createConflicts(existing).getNamePicker('a.txt', 7);
+  const pickName = await createLookup(existing).getNamePicker('a.txt', 7);
   expect(pickName(pendingNames)).toBe(expected);
 });

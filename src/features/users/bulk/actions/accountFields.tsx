@@ -61,7 +61,7 @@ const DayInputs = ({ values, onChange }: InputsProps<DayChoice>) => {
         help={!isCleared && isPast && t('users.bulk.verifiedUntil.past')}
       />
       <CheckboxField
-        name="isWithout"
+        name="isCleared"
         label={t('users.bulk.verifiedUntil.without')}
         checked={isCleared}
         onChange={(isChecked) => onChange({ ...values, isCleared: isChecked })}

@@ -157,18 +157,18 @@ const completeList = { pagination: unpaginated };
 
 /** Reads records individually, except those of the catalogue, which is short enough to be listed. */
 const useNamedRecord = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
-  const isOne = resource !== null && individualResources.includes(resource);
+  const isIndividual = resource !== null && individualResources.includes(resource);
   const enabled = resource !== null && isId(String(id));
   const one = useGetManyAggregate<NamedRecord>(
     resource ?? 'users',
     { ids: [id] },
-    { enabled: enabled && isOne, staleTime },
+    { enabled: enabled && isIndividual, staleTime },
   );
   const list = useGetList<NamedRecord>(resource ?? 'users', completeList, {
-    enabled: enabled && !isOne,
+    enabled: enabled && !isIndividual,
     staleTime,
   });
-  return (isOne ? one : list).data?.find((record) => String(record.id) === String(id));
+  return (isIndividual ? one : list).data?.find((record) => String(record.id) === String(id));
 };
 
 /** Shows the id until the name is known. */
