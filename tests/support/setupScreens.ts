@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- adds its matchers by being loaded
 import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { closePortal } from './closePortal';
 import { keepRule, visibleStyle } from './visibleStyle';
 
@@ -39,3 +39,6 @@ Element.prototype.scrollIntoView = () => {};
 
 // The test files of a worker share this DOM and their modules.
 afterEach(closePortal);
+
+// A page that is still loading at the end of a file would stay broken for the next file of the worker.
+afterAll(() => vi.dynamicImportSettled());
