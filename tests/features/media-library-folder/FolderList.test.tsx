@@ -41,6 +41,14 @@ it('shows the loaded pages of a library, reports missing ones and retries', asyn
   expect(screen.getByText('205 folders available')).toBeVisible();
 });
 
+it('lists the keys of the library in the shortcut sheet', async () => {
+  const { user } = await openAsUser(backend, { account: 'direct', path: '/folders' });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('?');
+  const term = await screen.findByText('← ↑ → ↓');
+  expect(term.closest('dl')).toHaveTextContent('← ↑ → ↓Move between folders and files');
+});
+
 it('shows card actions under More on touch screens', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media === '(hover: none)',

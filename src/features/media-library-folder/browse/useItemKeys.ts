@@ -4,7 +4,7 @@ import { nextCard } from '../../../model/cardGrid';
 import { isPageCovered, isTyping, toLatinKey, logicalArrowKey } from '../../../ui/keyboard';
 import { focusRendered } from '../../../ui/focus';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
-import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
+import { type Shortcut, useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../../ui/useWindowEvent';
 import type { OpenDialog, ItemSelection } from './BrowserContext';
 import { itemLinkAttribute, type Item } from './item';
@@ -41,9 +41,9 @@ const listedKeys = ['arrows', 'enter', 'space', 'all', 'rename', 'delete', 'up',
 export const useItemKeys = (keys: ItemKeys) => {
   const t = useTranslate();
   useShortcuts(
-    listedKeys.map((key) => ({
+    listedKeys.map((key): Shortcut => ({
       key,
-      face: t(`mediaLibraryFolder.keys.key.${key}`),
+      keyLabel: t(`mediaLibraryFolder.keys.key.${key}`),
       label: t(`mediaLibraryFolder.keys.${key}`),
     })),
   );
