@@ -1,4 +1,4 @@
-/** Runs the npm scripts (decisions §1). Imports only Node modules, because it installs the packages. */
+/** Runs the npm scripts (decisions §1). Must not import npm packages, because it runs before they are installed. */
 import { randomInt } from 'node:crypto';
 import { build, buildIfStale } from './launch/build.mjs';
 import { dev, portalOrigin } from './launch/dev.mjs';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { getPart, findForbiddenImports, findForbiddenBackendImports } from './support/sources/arrows';
+import { getPart, findForbiddenImports, findForbiddenBackendImports } from './support/sources/importRules';
 import { findBrokenLinks } from './support/sources/brokenLinks';
 import { checks, findLocations } from './support/sources/forbidden';
 import { flattenKeys, unusedKeys } from './support/sources/messages';

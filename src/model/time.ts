@@ -27,7 +27,7 @@ const formats = {
   minute: dateFormat(toMinute),
   second: dateFormat({ ...toMinute, second: '2-digit' }),
 };
-const plainLengths = { day: 10, minute: 16, second: 19 };
+const plainDateTimeLengths = { day: 10, minute: 16, second: 19 };
 
 /** Formats as spec 1 §9 in English, else as the language does; '' for an invalid date. */
 export const dateTimeText = (
@@ -35,7 +35,7 @@ export const dateTimeText = (
   precision: keyof typeof formats = 'second',
 ): string =>
   isEnglish()
-    ? plainDateTime(dateTime).slice(0, plainLengths[precision])
+    ? plainDateTime(dateTime).slice(0, plainDateTimeLengths[precision])
     : formats[precision](new Date(dateTime ?? ''));
 
 /** Uses noon, because a day may have 23 or 25 hours. */

@@ -29,7 +29,7 @@ export const signedIn = async (rounds: number): Promise<Section> => {
   const getValues = (visits: typeof cold, name: (typeof names)[number], measure: keyof Visit) =>
     (visits.get(name) ?? []).map((each) => each[measure]);
   const createCountGoal = (measure: 'scripts' | 'responses', limit: number) => ({
-    label: `Most ${measure} before a screen shows its content`,
+    label: `Maximum of ${measure} before a screen has content`,
     limit,
     measured: Math.max(...measuredScreens.map((name) => median(getValues(cold, name, measure)))),
     unit: measure,

@@ -24,7 +24,7 @@ const maskClock = (line: string): string =>
     .replace(/(?<=©.*)\d+\.\d+\.\d+/, '#')
     .replaceAll(new RegExp(`(?<!\\p{L})(${months.join('|')})(?!\\p{L})`, 'gu'), 'MONTH')
     .replaceAll(/(?<!\[level=)\p{Nd}+/gu, '#')
-    // Masks a clock of twelve hours, in English and in Arabic.
+    // Drops AM and PM from 12-hour times, in English and Arabic.
     .replaceAll(/(#:#)\s(AM|PM|ص|م)(?!\p{L})/gu, '$1')
     .replaceAll(new RegExp(`(?<!\\p{L})(${days.join('|')})(?!\\p{L})`, 'gu'), 'DAY')
     .replaceAll(/DAY[,،] (MONTH #, #|# MONTH #)/g, 'DAY');
