@@ -35,7 +35,7 @@ const addPage = (name: string, title: string) => {
   for (const language of ['en', 'fr', 'ar'])
     write(`src/i18n/${language}/${name}.ts`, `export const ${name} = { title: '${title}' };\n`);
   insertBefore('src/paths.ts', '  dicServiceEdit: (id', `  ${name}: '/${name}',\n`);
-  const row = `    at: [paths.${name}],\n    load: () => import('../features/${name}/${title}Page'),\n    section: '${name}.title',\n`;
+  const row = `    paths: [paths.${name}],\n    load: () => import('../features/${name}/${title}Page'),\n    section: '${name}.title',\n`;
   insertBefore('src/app/pages.tsx', '];\n\nexport const pages', `  {\n${row}  },\n`);
 };
 
