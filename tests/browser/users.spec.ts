@@ -232,6 +232,7 @@ test('exports the shown page, the selected users of several pages, or all that m
   await button(page, 'Next page').click();
   await expectTexts(page, /^11-20 of/);
   await table(page).getByRole('checkbox').nth(2).check();
+  await expectTexts(page, '2 User(s) Selected');
   expect(await exportedRows(page, () => choose('The selected users (2)'))).toHaveLength(3);
   const showing = (await page.getByText(/^Showing \d+ of \d+ users$/).textContent()) ?? '';
   const matching = await exportedRows(page, () => choose(/^All that match/));
