@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -188,11 +187,6 @@ it('finds no file with a vague name', () => {
     [basename(path).replace(/\..*$/, ''), ...dirname(path).split('/')].some((name) => genericName.test(name)),
   );
   expect(names).toEqual([]);
-});
-
-it.each(readdirSync('tests/example'))('applies the patch of the example %s to the current code', (name) => {
-  const { stderr } = spawnSync('git', ['apply', '--check', `tests/example/${name}/wiring.patch`]);
-  expect(String(stderr)).toBe('');
 });
 
 it('finds only actions pinned by digest in the workflows', () => {
