@@ -5,15 +5,14 @@ import { useNotifyError } from '../../../api/useNotifyError';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { useRefetchUsers } from './usersCache';
 import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
+import { useRefetchUsers } from './usersCache';
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(pickExport('BulkDialog')));
 
 const calls = { sendPasswordLink: 'sendEmail', resetFactor: 'resetFactor' } as const;
-const bulkActionNames = ['endSessions', 'deactivate'] as const;
 
-export type AccountAction = keyof typeof calls | (typeof bulkActionNames)[number];
+export type AccountAction = keyof typeof calls | 'endSessions' | 'deactivate';
 
 interface AccountActionDialogProps {
   user: UserRecord;

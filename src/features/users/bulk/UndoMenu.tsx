@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dateTimeText } from '../../../model/time';
-import { lazyPart } from '../../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useUndoHistory, type UndoableAction } from './undoHistory';
 
-const UndoDialog = lazyPart(() => import('./BulkDialog').then((m) => ({ default: m.UndoDialog })));
+const UndoDialog = lazyPart(() => import('./BulkDialog').then(pickExport('UndoDialog')));
 
 /** Lists the undoable actions, optionally of one user only. */
 export const UndoMenu = ({ userId }: { userId?: number }) => {

@@ -10,7 +10,7 @@ import { listText } from '../../../model/locale';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { focusRendered } from '../../../ui/focus';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
-import { lazyPart } from '../../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { type BulkActionName, bulkActionMenu } from '../bulk/bulkActionMenu';
@@ -18,10 +18,8 @@ import { useListRequest, useUserListContext } from './UserListBase';
 import { useFilterLabels } from './filter/FilterSummary';
 import { type UserFilter, isSameFilter } from './filter/userFilter';
 
-const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
-const SendEmailDialog = lazyPart(() =>
-  import('../mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
-);
+const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(pickExport('BulkDialog')));
+const SendEmailDialog = lazyPart(() => import('../mail/SendEmailDialog').then(pickExport('SendEmailDialog')));
 
 const primaryActions: readonly BulkActionName[] = ['deactivate', 'services'];
 const narrowQuery = ({ breakpoints }: Theme) => breakpoints.down('md');

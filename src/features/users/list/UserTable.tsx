@@ -13,10 +13,10 @@ import { useListLocation } from './listLocation';
 import { matchesCreatedUser } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
 import { columnsKey, useUserColumns } from './userColumns';
-import { lazyPart } from '../../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 
 const DeleteUserDialog = lazyPart(() =>
-  import('../account/DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
+  import('../account/DeleteUserDialog').then(pickExport('DeleteUserDialog')),
 );
 
 export const UserTable = () => {

@@ -9,7 +9,7 @@ import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
-import { lazyPart } from '../../../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { hint } from '../../../ui/page/SharedTooltip';
 import { outlinedChip } from '../../../ui/styles';
@@ -121,7 +121,7 @@ const PastDate = ({ dateTime, precision }: { dateTime: string; precision: 'day' 
 };
 
 const AccountActionDialog = lazyPart(() =>
-  import('../account/AccountActionDialog').then((m) => ({ default: m.AccountActionDialog })),
+  import('../account/AccountActionDialog').then(pickExport('AccountActionDialog')),
 );
 
 const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
