@@ -1,12 +1,19 @@
 import { parseFrame, type NotificationUpdate } from '../../model/notification/notification';
-import { createConnection, type Connection, type LiveCommand, type Socket, type WakeReason } from './socket';
+import {
+  createConnection,
+  type Connection,
+  type ConnectionEvents,
+  type LiveCommand,
+  type Socket,
+  type WakeReason,
+} from './socket';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 
 export interface LiveOptions {
   getUrl: () => string;
   onUpdate: (update: NotificationUpdate) => void;
-  /** Called when updates were missed, so the list must be fetched again. */
+  /** Called when the list must be fetched over HTTP. */
   onMissed: () => void;
   onState?: (state: LiveState) => void;
   report: (message: string, detail: unknown) => void;
@@ -16,7 +23,19 @@ export interface LiveOptions {
   timing?: Partial<typeof timings>;
 }
 
-const timings = { firstDelayMs: 5_000, maxDelayMs: 60_000, silenceMs: 60_000, responseTimeoutMs: 15_000 };
+const timings = {
+  firstDelayMs: 5_000,
+  maxDelayMs: 60_000,
+  awayMs: 60_000,
+  silenceMs: 600_000,
+  responseTimeoutMs: 15_000,
+};
+
+const watchIntervalMs = 30_000;
+
+/** Close codes of a server that stops or restarts: going away, service restart, try again later. */
+const restartCodes = [1001, 1012, 1013];
+const policyViolation = 1008;
 
 export type LiveSource = (options: LiveOptions) => () => void;
 
@@ -36,16 +55,19 @@ export const listenLive: LiveSource = ({
   let connection: Connection | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
-  let isFirst = true;
+  /** When a tab was last visible; a new one counts as visible. */
+  let watchedAt = Date.now();
 
-  const reconnectLater = ({ hasTimedOut = false, isRejected = false } = {}) => {
+  const reconnectLater: ConnectionEvents['onClose'] = ({ hasTimedOut, code = 0 }) => {
     connection = null;
     onState('lost');
-    const delay = hasTimedOut && attempts === 0 ? 0 : reconnectDelay(attempts, times);
+    const isWatched = Date.now() - watchedAt <= times.awayMs;
+    const mayHurry = attempts === 0 && isWatched && !restartCodes.includes(code);
+    const delay = mayHurry ? (hasTimedOut ? 0 : times.firstDelayMs) : reconnectDelay(attempts, times);
     attempts += 1;
     timer = setTimeout(() => {
       // Refetching shows whether the session has ended; delayed, because a sign-out leaves the page anyway.
-      if (isRejected) onMissed();
+      if (code === policyViolation) onMissed();
       connect();
     }, delay);
   };
@@ -59,24 +81,22 @@ export const listenLive: LiveSource = ({
     if (update.kind !== 'unknown') onUpdate(update);
   };
 
-  const onOpen = () => {
-    onState('open');
-    if (!isFirst) onMissed();
-    isFirst = false;
-  };
-
   const connect = () => {
     clearTimeout(timer);
     try {
-      const events = { onOpen, onFrame, onClose: reconnectLater };
+      const events = { onOpen: () => onState('open'), onFrame, onClose: reconnectLater };
       connection = createConnection(openSocket(getUrl()), times, events);
     } catch (error) {
       report('The live connection could not be opened.', error);
-      reconnectLater();
+      reconnectLater({ hasTimedOut: false });
     }
   };
 
-  const stopWaking = subscribeWake((reason) => (connection ? connection.probe(reason) : connect()));
+  const stopWaking = subscribeWake((reason) => {
+    if (reason !== 'reconnected') watchedAt = Date.now();
+    if (connection) connection.probe(reason);
+    else if (reason !== 'watching') connect();
+  });
   const stopCommands = subscribeCommands((command) => connection?.send(command));
   connect();
   return () => {
@@ -87,23 +107,34 @@ export const listenLive: LiveSource = ({
   };
 };
 
-/** In ms; up to a quarter is subtracted at random, so that browsers do not reconnect in step (decisions §5). */
+/**
+ * In ms: random up to the maximum, with a minimum that doubles. A restart disconnects everybody at once, so the browsers
+ * that nobody is looking at, and all whose first attempt fails, return spread over a minute (decisions §5).
+ */
 export const reconnectDelay = (
   attempts: number,
   { firstDelayMs, maxDelayMs }: { firstDelayMs: number; maxDelayMs: number },
   random = Math.random(),
 ): number => {
-  if (attempts === 0) return firstDelayMs;
-  const full = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 16));
-  return full * (1 - random / 4);
+  const minimum = Math.min(0.75 * maxDelayMs, firstDelayMs * 2 ** Math.min(Math.max(attempts - 1, 0), 16));
+  return minimum + random * (maxDelayMs - minimum);
 };
 
 export const subscribeWake = (wake: (reason: WakeReason) => void): (() => void) => {
   const controller = new AbortController();
   const { signal } = controller;
-  const onVisible = () => document.visibilityState === 'visible' && wake('visible');
+  const isVisible = () => document.visibilityState === 'visible';
+  let hiddenAt = Date.now();
+  const onVisibilityChange = () => {
+    if (isVisible()) wake(Date.now() - hiddenAt > timings.awayMs ? 'returned' : 'visible');
+    else hiddenAt = Date.now();
+  };
+  const timer = setInterval(() => isVisible() && wake('watching'), watchIntervalMs);
   addEventListener('online', () => wake('reconnected'), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && wake('reconnected'), { signal });
-  document.addEventListener('visibilitychange', onVisible, { signal });
-  return () => controller.abort();
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  return () => {
+    controller.abort();
+    clearInterval(timer);
+  };
 };

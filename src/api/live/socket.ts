@@ -1,5 +1,8 @@
-/** `visible`: the tab became visible. `reconnected`: the network or a cached page returned, or a tab was opened. */
-export type WakeReason = 'visible' | 'reconnected';
+/**
+ * `reconnected`: the network or a cached page returned, or a tab was opened. `visible`: a tab became visible.
+ * `returned`: the same after more than a minute away. `watching`: sent every 30 s while a tab is visible.
+ */
+export type WakeReason = 'reconnected' | 'visible' | 'returned' | 'watching';
 
 /** Subset of WebSocket, which `ws` also implements. */
 export interface Socket {
@@ -14,8 +17,8 @@ export interface Socket {
 export interface ConnectionEvents {
   onOpen(): void;
   onFrame(data: unknown): void;
-  /** `isRejected`: closed by the server, for example because the session ended. */
-  onClose(reason: { hasTimedOut: boolean; isRejected?: boolean }): void;
+  /** The close code is missing if the browser gave up on the connection. */
+  onClose(reason: { hasTimedOut: boolean; code?: number | undefined }): void;
 }
 
 export type Connection = ReturnType<typeof createConnection>;
@@ -28,17 +31,23 @@ export interface LiveCommand {
 /** The only request that every backend supports; it is expensive with thousands of notifications. */
 const fetchRequest = JSON.stringify({ command: 'fetch_notifications' });
 
-const policyViolation = 1008;
+interface SocketTiming {
+  awayMs: number;
+  silenceMs: number;
+  responseTimeoutMs: number;
+}
 
-/** Fetches after `silenceMs` without a frame, since browsers cannot ping and dead connections look open. */
+/** Fetches after a silence, but only for a visible tab, since browsers cannot ping and dead connections look open. */
 export const createConnection = (
   socket: Socket,
-  { silenceMs, responseTimeoutMs }: { silenceMs: number; responseTimeoutMs: number },
+  { awayMs, silenceMs, responseTimeoutMs }: SocketTiming,
   events: ConnectionEvents,
 ) => {
   let state: 'connecting' | 'listening' | 'fetching' | 'closed' = 'connecting';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastFrameAt = 0;
+  // Up to a quarter is added at random, so that browsers do not fetch in step.
+  const jitteredSilenceMs = silenceMs * (1 + Math.random() / 4);
   const setTimer = (ms: number, callback: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(callback, ms);
@@ -55,10 +64,17 @@ export const createConnection = (
     close();
     events.onClose(reason);
   };
+  const transmit = (text: string) => {
+    try {
+      socket.send(text);
+    } catch {
+      fail({ hasTimedOut: false });
+    }
+  };
   const fetchList = () => {
     state = 'fetching';
     setTimer(responseTimeoutMs, () => fail({ hasTimedOut: true }));
-    socket.send(fetchRequest);
+    transmit(fetchRequest);
   };
 
   setTimer(responseTimeoutMs, () => fail({ hasTimedOut: false }));
@@ -69,20 +85,24 @@ export const createConnection = (
   socket.onmessage = ({ data }: { data: unknown }) => {
     state = 'listening';
     lastFrameAt = Date.now();
-    setTimer(silenceMs, fetchList);
+    clearTimeout(timer);
     events.onFrame(data);
   };
-  socket.onclose = ({ code }: { code?: number }) =>
-    fail({ hasTimedOut: false, isRejected: code === policyViolation });
+  socket.onclose = ({ code }: { code?: number }) => fail({ hasTimedOut: false, code });
   // An error is always followed by a close; without a handler `ws` would throw.
   socket.onerror = () => {};
 
+  const minimumSilenceMs: Record<WakeReason, number> = {
+    reconnected: 0,
+    returned: awayMs,
+    visible: jitteredSilenceMs,
+    watching: jitteredSilenceMs,
+  };
   const probe = (reason: WakeReason) => {
-    const isQuiet = Date.now() - lastFrameAt > silenceMs / 2;
-    if (state === 'listening' && (reason === 'reconnected' || isQuiet)) fetchList();
+    if (state === 'listening' && Date.now() - lastFrameAt >= minimumSilenceMs[reason]) fetchList();
   };
   const send = (command: LiveCommand) => {
-    if (state === 'listening' || state === 'fetching') socket.send(JSON.stringify(command));
+    if (state === 'listening' || state === 'fetching') transmit(JSON.stringify(command));
   };
   return { probe, send, close };
 };

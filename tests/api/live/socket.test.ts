@@ -37,19 +37,24 @@ it('escapes the key in the path', () => {
 
 it.each([
   [0, 0, 5_000],
-  [0, 1, 5_000],
-  [1, 0, 10_000],
-  [1, 1, 7_500],
-  [2, 0, 20_000],
-  [3, 0.5, 35_000],
-  [4, 0, 60_000],
-  [4, 1, 45_000],
-  [10_000, 0, 60_000],
+  [0, 1, 60_000],
+  [1, 0, 5_000],
+  [1, 0.5, 32_500],
+  [2, 0, 10_000],
+  [3, 0, 20_000],
+  [4, 1, 60_000],
+  [10_000, 0, 45_000],
 ])('after %i failures and with the random value %f, waits %i ms', (failures, randomValue, delay) => {
   expect(reconnectDelay(failures, { firstDelayMs: 5_000, maxDelayMs: 60_000 }, randomValue)).toBe(delay);
 });
 
-const timing = { firstDelayMs: 1000, maxDelayMs: 4000, silenceMs: 600, responseTimeoutMs: 100 };
+const timing = {
+  firstDelayMs: 1000,
+  maxDelayMs: 12_000,
+  awayMs: 2000,
+  silenceMs: 20_000,
+  responseTimeoutMs: 100,
+};
 const listRequest = '{"command":"fetch_notifications"}';
 const listResponse = JSON.stringify({ success: true, notifications: [buildNotification()] });
 
@@ -149,28 +154,39 @@ describe('live connection', () => {
 
   it('backs off while it cannot open, and resets the delay after a frame', () => {
     const received = startListening();
-    for (const delay of [1000, 2000, 4000, 4000]) {
+    for (const delay of [1000, 1000, 2000, 4000, 8000, 9000, 9000]) {
       vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
       expect(received.last().isClosed).toBe(false);
       vi.advanceTimersByTime(1);
       expect(received.last().isClosed).toBe(true);
       expectReconnect(delay, received);
     }
-    expect(received.states).toEqual(['lost', 'lost', 'lost', 'lost']);
+    expect(received.states).toEqual(Array(7).fill('lost'));
     received.respond();
     received.last().onclose?.({ code: 1006 });
     expectReconnect(1000, received);
-    expect(received.missed).toBe(0);
-    received.last().onopen?.();
-    expect(received.missed).toBe(1);
   });
 
-  it('requests the list after a silence, and reconnects without a response', () => {
+  it('requests the list once after a reconnect', () => {
+    const received = startListening();
+    received.respond();
+    received.last().onclose?.({ code: 1006 });
+    expectReconnect(1000, received);
+    received.respond();
+    vi.advanceTimersByTime(timing.silenceMs / 2);
+    expect(received.last().frames).toEqual([listRequest]);
+    expect(received.missed).toBe(0);
+  });
+
+  it('requests the list after a silence while a tab is visible, and reconnects without a response', () => {
     const received = startListening();
     received.respond();
     vi.advanceTimersByTime(timing.silenceMs - 1);
+    received.wake('watching');
     expect(received.last().frames).toHaveLength(1);
     vi.advanceTimersByTime(1);
+    received.wake('watching');
+    received.wake('watching');
     expect(received.last().frames).toEqual([listRequest, listRequest]);
     vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
     expect(received.states).toEqual(['open']);
@@ -187,7 +203,108 @@ describe('live connection', () => {
     received.last().onopen?.();
     // This socket received nothing, so the delay grows.
     vi.advanceTimersByTime(timing.responseTimeoutMs);
+    expectReconnect(1000, received);
+    vi.advanceTimersByTime(timing.responseTimeoutMs);
     expectReconnect(2000, received);
+  });
+
+  it('requests nothing while no tab is visible', () => {
+    const received = startListening();
+    received.respond();
+    vi.advanceTimersByTime(100 * timing.silenceMs);
+    expect(received.last().frames).toEqual([listRequest]);
+    expect(received).toMatchObject({ states: ['open'], missed: 0 });
+    expect(received.sockets).toHaveLength(1);
+  });
+
+  it('requests the list of a silent backend at most once per silence, at random times', () => {
+    const requestTimes = (randomValue: number) => {
+      vi.spyOn(Math, 'random').mockReturnValue(randomValue);
+      const received = startListening();
+      received.respond();
+      const times: number[] = [];
+      for (let time = 100; time <= 3 * timing.silenceMs; time += 100) {
+        const countBefore = received.last().frames.length;
+        vi.advanceTimersByTime(100);
+        received.wake('watching');
+        if (received.last().frames.length === countBefore) continue;
+        times.push(time);
+        received.respond();
+      }
+      received.stop();
+      return times;
+    };
+    expect(requestTimes(0)).toEqual([20_000, 40_000, 60_000]);
+    expect(requestTimes(0.5)).toEqual([22_500, 45_000]);
+  });
+
+  it('requests nothing of a backend that sends frames', () => {
+    const received = startListening();
+    received.respond();
+    for (let count = 0; count < 100; count += 1) {
+      vi.advanceTimersByTime(timing.awayMs / 2);
+      received.last().onmessage?.({ data: '{"success":true}' });
+      received.wake('returned');
+      received.wake('watching');
+    }
+    expect(received.last().frames).toEqual([listRequest]);
+  });
+
+  it('reconnects after a failed send', () => {
+    const received = startListening();
+    received.respond();
+    received.last().send = () => {
+      throw new DOMException('Not connected.', 'InvalidStateError');
+    };
+    received.sendCommand({ command: 'delete_notification', id: 7 });
+    expect(received.states).toEqual(['open', 'lost']);
+    expectReconnect(1000, received);
+  });
+
+  describe('of 3,000 browsers after a restart', () => {
+    /** The number of sockets opened in each tenth of the time up to the maximum delay. */
+    const countReconnects = (disconnect: (browsers: ReturnType<typeof startListening>[]) => void) => {
+      vi.spyOn(Math, 'random').mockRestore();
+      const slow = { timing: { ...timing, responseTimeoutMs: 2 * timing.maxDelayMs } };
+      const browsers = Array.from({ length: 3000 }, () => startListening(slow));
+      for (const browser of browsers) browser.respond();
+      disconnect(browsers);
+      const countSockets = () => browsers.reduce((sum, { sockets }) => sum + sockets.length, 0);
+      const counts = Array.from({ length: 10 }, () => {
+        const before = countSockets();
+        vi.advanceTimersByTime(timing.maxDelayMs / 10);
+        return countSockets() - before;
+      });
+      for (const { stop } of browsers) stop();
+      return counts;
+    };
+
+    it.each<[string, number, () => void]>([
+      ['that announces itself', 1012, () => {}],
+      ['of our backend', 1001, () => {}],
+      [
+        'without a close frame, while no tab is visible',
+        1006,
+        () => vi.advanceTimersByTime(timing.awayMs + 1),
+      ],
+    ])('spreads them over a minute: %s', (_what, code, waitFirst) => {
+      const counts = countReconnects((browsers) => {
+        waitFirst();
+        for (const { last } of browsers) last().onclose?.({ code });
+      });
+      expect(counts.reduce((sum, count) => sum + count)).toBe(3000);
+      expect(Math.max(...counts)).toBeLessThan(500);
+    });
+
+    it('spreads them over a minute if the first attempt fails', () => {
+      const counts = countReconnects((browsers) => {
+        for (const { last } of browsers) last().onclose?.({ code: 1006 });
+        vi.advanceTimersByTime(timing.firstDelayMs);
+        for (const { last } of browsers) last().onclose?.({ code: 1006 });
+      });
+      expect(counts.reduce((sum, count) => sum + count)).toBe(3000);
+      expect(Math.max(...counts)).toBeLessThan(500);
+    });
   });
 
   it.each([
@@ -234,20 +351,25 @@ describe('live connection', () => {
     expect(received.last().frames).toEqual([listRequest, listRequest]);
   });
 
-  it('requests the list when the page becomes visible after half the silence', () => {
+  it('requests the list when a tab returns after more than a minute, if nothing arrived meanwhile', () => {
     const received = startListening();
     received.respond();
-    vi.advanceTimersByTime(timing.silenceMs / 2);
-    received.wake('visible');
+    vi.advanceTimersByTime(timing.awayMs - 1);
+    received.wake('returned');
     expect(received.last().frames).toHaveLength(1);
     vi.advanceTimersByTime(1);
     received.wake('visible');
+    expect(received.last().frames).toHaveLength(1);
+    received.wake('returned');
+    received.wake('returned');
     expect(received.last().frames).toHaveLength(2);
   });
 
-  it('reopens a lost connection once when woken', () => {
+  it('reopens a lost connection once when woken, except by a tab that stays visible', () => {
     const received = startListening();
     received.last().onclose?.({});
+    received.wake('watching');
+    expect(received.sockets).toHaveLength(1);
     received.wake('visible');
     expect(received.sockets).toHaveLength(2);
     for (let count = 0; count < 5; count += 1) {
@@ -313,9 +435,18 @@ describe('live connection', () => {
     };
     dispatchAll();
     expect(reasons).toEqual(['reconnected', 'reconnected', 'visible']);
+    documentTarget.visibilityState = 'hidden';
+    documentTarget.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(60_001);
+    documentTarget.visibilityState = 'visible';
+    documentTarget.dispatchEvent(new Event('visibilitychange'));
+    expect(reasons.splice(3)).toEqual(['returned']);
+    vi.advanceTimersByTime(60_000);
+    expect(reasons.splice(3)).toEqual(['watching', 'watching']);
     stop();
     reasons.splice(1);
     dispatchAll();
+    vi.advanceTimersByTime(60_000);
     expect(reasons).toEqual(['reconnected']);
   });
 });
