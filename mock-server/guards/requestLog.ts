@@ -20,7 +20,7 @@ const dropQueryValues = (url: string): string => {
 };
 
 /** Also runs for disconnected clients, whose 'close' precedes the handler and whose 'finish' never fires. */
-const onResponseEnd = (res: Response, listener: () => void): void => {
+export const onResponseEnd = (res: Response, listener: () => void): void => {
   // `bind` keeps only the last of the overloads.
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   res.end = (...args: unknown[]) => {

@@ -1,7 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
-import { reportAttemptResult } from './attempts';
 import { ApiError } from './ApiError';
 import { getRequestId } from '../sessions/visitor';
 import { localizeBody, getRequestLanguage, message } from '../messages/message';
@@ -30,7 +29,7 @@ export const sendError = (req: Request, res: Response, error: unknown): void => 
   send(req, res.status(500), { detail: message('Internal server error.') });
 };
 
-/** Sends the result of the handler, or 204 for undefined. Errors also wait, because they record attempts. */
+/** Sends the result of the handler, or 204 for undefined. Errors also wait, because a wrong code costs a try. */
 export const respondWith =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
@@ -38,8 +37,6 @@ export const respondWith =
       const { db } = getContext(req);
       const { lastError } = db;
       const [result] = await Promise.allSettled([(async () => handler(req, res))()]);
-      // Records the attempt before the response is sent, so that the next guess cannot arrive first.
-      reportAttemptResult(res, result.status === 'rejected' ? result.reason : undefined);
       await db.waitForCommit();
       // A write was rolled back while the handler was still running.
       if (db.lastError !== lastError) throw db.lastError;

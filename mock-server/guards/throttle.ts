@@ -1,86 +1,33 @@
-import type { RequestHandler, Response, Request } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
 import { getClientAddress, toNetwork } from '../sessions/visitor';
 import { getAttemptedAccount } from './attemptedAccount';
-import { AttemptLimiter, BackOff, onAttemptResult, setAttemptResult } from './attempts';
+import { AttemptLimiter } from './attempts';
 import { getOperation, type Operation } from './operations';
 import { tooManyRequests } from './ApiError';
+import { onResponseEnd } from './requestLog';
 import { getCaller } from './session';
 
-const accountsPerAddress = 10;
-
-const failuresPerAddress = 50;
-
-/** Limits attempts per account, existing or not, and per address at ten times that rate. Failures add longer waits. */
-export const throttle = (context: ServerContext): RequestHandler => {
-  const { db, now, settings } = context;
-  const limit = settings.throttlePerMinute;
-  const limiter = new AttemptLimiter(now);
-  const backOff = new BackOff(db, now);
-
-  const getWaitMs = ({ accountKey, addressKey, guessKey }: Attempt): number =>
-    Math.max(
-      accountKey === null ? 0 : limiter.getWaitMs(accountKey, limit),
-      limiter.getWaitMs(addressKey, limit * accountsPerAddress),
-      guessKey === null ? 0 : backOff.getWaitMs(guessKey, limit),
-      guessKey === null ? 0 : backOff.getWaitMs(addressKey, limit * failuresPerAddress),
-    );
-
-  const record = (
-    { accountKey, addressKey, guessKey, clearedKeys, isSecret }: Attempt,
-    res: Response,
-  ): void => {
-    if (accountKey !== null) limiter.record(accountKey);
-    if (!isSecret) limiter.record(addressKey);
-    onAttemptResult(res, (isCorrect) => {
-      if (isSecret && !isCorrect) limiter.record(addressKey);
-      if (guessKey === null) return;
-      if (isCorrect) for (const key of clearedKeys) backOff.reset(key);
-      else for (const key of [guessKey, addressKey]) backOff.recordFailure(key);
-    });
-  };
-
-  return (req, res, next) => {
-    const attempt = limit === 0 ? null : toAttempt(context, req, res);
-    const wait = attempt ? getWaitMs(attempt) : 0;
-    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-    if (attempt) record(attempt, res);
-    next();
-  };
-};
-
-/** Separate scopes, so that a correct code of one factor does not clear wrong codes of the other. */
-const codeScopes = ['email code', 'authenticator code'] as const;
-
-type CodeScope = (typeof codeScopes)[number];
-
 interface ThrottleRule {
-  scope: 'sign-in' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
+  scope: string;
   /** Field that identifies the account if no user is known; absent if nothing can be guessed. */
   field?: string;
-  /** Key that is blocked after a failure: `address` if a stranger could otherwise lock the owner out. */
-  backOff?: 'account' | 'address';
   /** True if a secret identifies the account. Successes then do not count against the address, which an office may share. */
   isSecret?: true;
 }
 
-const getField = (req: Request, field: string): string => {
-  const { [field]: value = req.query[field] } = req.body as Record<string, unknown>;
-  return typeof value === 'string' ? value.trim().toLowerCase() : '';
-};
-
 /** Password and code that confirm a change to one's own account. */
-const proofRule: ThrottleRule = { scope: 'proof', field: 'code', backOff: 'account' };
+const proofRule: ThrottleRule = { scope: 'proof', field: 'code' };
 
 const throttleRules: Partial<Record<Operation['id'], ThrottleRule>> = {
-  signIn: { scope: 'sign-in', field: 'email', backOff: 'address' },
+  signIn: { scope: 'sign-in', field: 'email' },
   signInSocially: { scope: 'social', field: 'access_token', isSecret: true },
   refreshToken: { scope: 'renewal', field: 'refresh', isSecret: true },
   authenticateOnService: { scope: 'hub', field: 'pulshub_token', isSecret: true },
-  verifyEmailCode: { scope: 'email code', field: 'otp_access', backOff: 'account' },
-  verifyAuthenticatorCode: { scope: 'authenticator code', field: 'totp_access', backOff: 'account' },
+  verifyEmailCode: { scope: 'email code', field: 'otp_access' },
+  verifyAuthenticatorCode: { scope: 'authenticator code', field: 'totp_access' },
   sendResetCode: { scope: 'reset' },
-  resetPassword: { scope: 'reset', field: 'email', backOff: 'account' },
+  resetPassword: { scope: 'reset', field: 'email' },
   setPasswordByLink: { scope: 'reset' },
   changePassword: proofRule,
   updateAccount: proofRule,
@@ -89,38 +36,44 @@ const throttleRules: Partial<Record<Operation['id'], ThrottleRule>> = {
   updateUser: proofRule,
 };
 
+const getField = (req: Request, field: string): string => {
+  const { [field]: value } = req.body as Record<string, unknown>;
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+};
+
 const hasProof = (req: Request) =>
   ['old_password', 'code', 'current_code'].some((field) => getField(req, field) !== '');
 
-interface Attempt {
-  accountKey: string | null;
-  addressKey: string;
-  guessKey: string | null;
-  /** Keys whose failures a success clears. */
-  clearedKeys: readonly string[];
-  isSecret: boolean;
-}
-
-const toAttempt = ({ vault }: ServerContext, req: Request, res: Response): Attempt | null => {
+const findRule = (req: Request, res: Response): ThrottleRule | undefined => {
   const operation = getOperation(res);
   const rule = operation && throttleRules[operation.id];
-  if (!rule || (rule === proofRule && !hasProof(req))) return null;
-  // Only a checked proof sets the result, because an unrequested proof is not a guess.
-  if (rule === proofRule) setAttemptResult(res, null);
-  const { scope, field, isSecret = false } = rule;
-  const network = toNetwork(getClientAddress(req));
-  const addressKey = `${scope} from ${network}`;
-  if (field === undefined) return { accountKey: null, addressKey, guessKey: null, clearedKeys: [], isSecret };
-  const user = getCaller(res)?.user.id ?? getAttemptedAccount(res);
-  const account = user ?? getField(req, field);
-  // Strangers share one bucket, so that they cannot lock users out of their usual networks.
-  const bucket = user !== null && vault.networks.has(user, network) ? `${account} ${network}` : account;
-  const accountKey = `${scope} ${bucket}`;
-  const guessKeys = { account: accountKey, address: `${scope} ${account} ${network}` };
-  const guessKey = rule.backOff ? guessKeys[rule.backOff] : null;
-  const isCode = codeScopes.some((known) => known === scope);
-  const clearedKeys = isCode
-    ? [...codeScopes.map((known) => `${known} ${bucket}`), `sign-in ${account} ${network}`]
-    : [guessKey ?? accountKey];
-  return { accountKey, addressKey, guessKey, clearedKeys, isSecret };
+  return rule === proofRule && !hasProof(req) ? undefined : rule;
+};
+
+const accountsPerAddress = 10;
+
+/** Limits attempts on an account, existing or not, from one address, and from the address at ten times that rate. */
+export const throttle = ({ now, settings }: ServerContext): RequestHandler => {
+  const limit = settings.throttlePerMinute;
+  const limiter = new AttemptLimiter(now);
+  return (req, res, next) => {
+    const rule = limit === 0 ? undefined : findRule(req, res);
+    if (!rule) return next();
+    const { scope, field, isSecret } = rule;
+    const addressKey = [scope, toNetwork(getClientAddress(req))];
+    const account = field && (getCaller(res)?.user.id ?? getAttemptedAccount(res) ?? getField(req, field));
+    const accountKey = account === undefined ? null : [...addressKey, account];
+    const wait = Math.max(
+      accountKey === null ? 0 : limiter.getWaitMs(accountKey, limit),
+      limiter.getWaitMs(addressKey, limit * accountsPerAddress),
+    );
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
+    if (accountKey !== null) limiter.record(accountKey);
+    if (!isSecret) limiter.record(addressKey);
+    else
+      onResponseEnd(res, () => {
+        if (res.statusCode >= 400 && res.statusCode < 429) limiter.record(addressKey);
+      });
+    next();
+  };
 };

@@ -20,11 +20,11 @@ const limitRegistrations = (
   req: Request,
 ): void => {
   if (settings.throttlePerMinute === 0) return;
-  const network = toNetwork(getClientAddress(req));
+  const key = [toNetwork(getClientAddress(req))];
   const isFull = vault.codes.count('registration') >= maxUnconfirmed;
-  const wait = isFull ? hour : limiter.getWaitMs(network, maxPerHour);
+  const wait = isFull ? hour : limiter.getWaitMs(key, maxPerHour);
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
-  limiter.record(network);
+  limiter.record(key);
 };
 
 /** Does not reveal whether the address has an account; the code mailed at the first sign-in verifies it. */

@@ -2,7 +2,7 @@ import type { ServerContext } from '../context';
 import { invalidToken } from '../guards/ApiError';
 import { digest, randomSecret } from '../sign-in/secrets';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { toNetwork, type Visitor } from './visitor';
+import type { Visitor } from './visitor';
 import { isoTime } from '../time';
 
 type SessionContext = Pick<ServerContext, 'db' | 'now' | 'settings'>;
@@ -115,7 +115,6 @@ export const openSession = (
   const session_start = isoTime(startedAt);
   context.db.update('users', user.id, { last_login: session_start });
   context.vault.codes.revoke(user.id, 'registration');
-  context.vault.networks.add(user.id, toNetwork(visitor.ip_address));
   const [key, notification_key] = [randomSecret(), crypto.randomUUID()];
   const session = context.db.insert('sessions', {
     ...visitor,

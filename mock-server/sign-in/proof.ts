@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 import type { ServerContext } from '../context';
-import { setAttemptResult } from '../guards/attempts';
 import { ApiError, invalidField } from '../guards/ApiError';
 import { getCurrentUser, getSession } from '../guards/session';
 import type { SessionRow, UserRow } from '../storage/tables';
@@ -34,11 +33,6 @@ const codeRequiredError = () =>
     'Please confirm this change with a code of your verification method.',
   );
 
-const proofError = (res: Response, field: string, text: MessageLike) => {
-  setAttemptResult(res, false);
-  return invalidField(field, text);
-};
-
 /** Accepts an authenticator code or a mailed code, depending on the account (decisions §4). */
 const isCodeCorrect = (context: ServerContext, user: UserRow, code: string): boolean => {
   const { vault } = context;
@@ -54,18 +48,13 @@ const isCodeCorrect = (context: ServerContext, user: UserRow, code: string): boo
 /** Reports a wrong code under `field`. */
 export const checkCode = (context: ServerContext, res: Response, code: string, field = 'code'): void => {
   if (!isCodeCorrect(context, getCurrentUser(res), code.trim()))
-    throw proofError(res, field, 'The MFA code is wrong or has expired.');
+    throw invalidField(field, 'The MFA code is wrong or has expired.');
   context.db.update('sessions', getSession(res).id, { proven_at: isoTime(context.now()) });
-  setAttemptResult(res, true);
 };
 
 export const checkOldPassword = async (context: ServerContext, res: Response, password: string) => {
   if (!(await context.vault.passwords.check(getCurrentUser(res).id, password, res.req)))
-    throw proofError(
-      res,
-      'old_password',
-      'Your old password was entered incorrectly. Please enter it again.',
-    );
+    throw invalidField('old_password', 'Your old password was entered incorrectly. Please enter it again.');
 };
 
 /** Requires a fresh sign-in or a code of the current factor, for changes of the second factor (decisions §6). */
@@ -88,6 +77,5 @@ export const checkOwner = async (
     );
   await checkOldPassword(context, res, old_password);
   if (code.trim() !== '') checkCode(context, res, code);
-  else if (getCurrentUser(res).skips_second_factor) setAttemptResult(res, true);
-  else throw codeRequiredError();
+  else if (!getCurrentUser(res).skips_second_factor) throw codeRequiredError();
 };

@@ -1,6 +1,5 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { setAttemptResult } from '../guards/attempts';
 import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
 import { createDecoyUser, isDecoyPassword, sendAlreadyRegisteredMail } from '../registration/decoy';
@@ -31,7 +30,7 @@ const getActiveUser = ({ db }: ServerContext, userId: number): UserRow => {
   return user;
 };
 
-const login = async (context: ServerContext, req: Request, res: Response) => {
+const login = async (context: ServerContext, req: Request) => {
   const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
   const row = db.findBy('users', 'email', email.trim().toLowerCase());
@@ -39,7 +38,6 @@ const login = async (context: ServerContext, req: Request, res: Response) => {
   const isDecoy = row !== undefined && (await isDecoyPassword(context, row.id, password, req));
   const user = row && db.get('users', row.id);
   if (user && isDecoy && !isCorrect) {
-    setAttemptResult(res, null);
     return createChallenge(context, createDecoyUser(user), () => sendAlreadyRegisteredMail(context, user));
   }
   if (!user || !isCorrect) throw wrongCredentialsError();
@@ -48,12 +46,10 @@ const login = async (context: ServerContext, req: Request, res: Response) => {
   const rememberToken = req.get('X-RMT');
   const knownBrowser = rememberToken ? vault.rememberedBrowsers.find(user.id, rememberToken) : null;
   if (knownBrowser) return signIn(context, req, user, { knownBrowser });
-  // Only a complete sign-in resets the count of wrong passwords.
-  setAttemptResult(res, null);
   return createChallenge(context, user);
 };
 
-const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
+const verifyOtp = (context: ServerContext, req: Request) => {
   const { otp, otp_access, remember_me = false } = req.body as Body<'verifyEmailCode'>;
   const { codes } = context.vault;
   const row = codes.findByAccess(otp_access, 'sign_in_email');
@@ -61,11 +57,7 @@ const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
   const fault = codes.redeem(row, otp.trim());
   if (fault) throw codeError(fault);
   const user = getActiveUser(context, row.user);
-  if (getFactor(context, user) === 'email_and_authenticator') {
-    // Only a complete sign-in resets the count of wrong codes.
-    setAttemptResult(res, null);
-    return createSecondChallenge(context, user);
-  }
+  if (getFactor(context, user) === 'email_and_authenticator') return createSecondChallenge(context, user);
   return signIn(context, req, user, { remember: remember_me });
 };
 

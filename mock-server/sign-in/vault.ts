@@ -12,12 +12,10 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
   const key = await loadTokenKey(settings.dataDir);
   const codes = createCodes(db, key, settings.otpTtlS, now);
   const rememberedBrowsers = createRememberedBrowsers(db, now);
-  const networks = createKnownNetworks(db);
   const passwords = await createPasswords(db, settings.passwordCost);
   return {
     codes,
     rememberedBrowsers,
-    networks,
     passwords,
     authenticator: createAuthenticator(db, now),
     tokens: createTokens(key, settings, now),
@@ -26,31 +24,8 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
       db.remove('credentials', userId);
       codes.revoke(userId);
       rememberedBrowsers.forgetAll(userId);
-      networks.forget(userId);
     },
   };
 };
 
 export type Vault = Awaited<ReturnType<typeof openVault>>;
-
-const maxNetworksPerUser = 20;
-
-/** Stores the networks from which a user has signed in, so that others cannot use up the attempts there. */
-const createKnownNetworks = (db: Database) => {
-  const findRows = (user: number) => db.findAllBy('known_networks', 'user', user);
-  return {
-    add: (user: number, network: string) => {
-      const others = findRows(user).filter((row) => {
-        if (row.network === network) db.remove('known_networks', row.id);
-        return row.network !== network;
-      });
-      for (const { id } of others.slice(0, Math.max(0, others.length - maxNetworksPerUser + 1)))
-        db.remove('known_networks', id);
-      db.insert('known_networks', { user, network });
-    },
-    has: (user: number, network: string) => findRows(user).some((row) => row.network === network),
-    forget: (user: number) => {
-      for (const { id } of findRows(user)) db.remove('known_networks', id);
-    },
-  };
-};

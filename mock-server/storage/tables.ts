@@ -159,17 +159,6 @@ export interface RememberedRow extends OwnedRow {
   expires_at: string;
 }
 
-interface KnownNetworkRow extends OwnedRow {
-  network: string;
-}
-
-interface FailedAttemptsRow extends Row {
-  key: string;
-  failures: number;
-  last_at: string;
-  expires_at: string;
-}
-
 /** Resources whose rows differ from the records of the contract. */
 const customTables = {
   users: 'users',
@@ -192,7 +181,7 @@ type RecordTables = {
   ]: paths[Resources[N]['list']]['post']['responses'][201]['content']['application/json'];
 };
 
-/** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last five tables, which hold secrets. */
+/** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last three tables, which hold secrets. */
 interface RowTables {
   users: UserRow;
   service_access: ServiceAccessRow;
@@ -211,8 +200,6 @@ interface RowTables {
   credentials: CredentialsRow;
   codes: CodeRow;
   remembered: RememberedRow;
-  failed_attempts: FailedAttemptsRow;
-  known_networks: KnownNetworkRow;
 }
 
 export type Tables = RowTables & RecordTables;
@@ -253,8 +240,6 @@ const tableIndexes = {
   credentials: {},
   codes: { access_hash: (row) => row.access_hash, ...userIndex },
   remembered: { name_hash: (row) => row.name_hash, ...userIndex },
-  failed_attempts: { key: (row) => row.key },
-  known_networks: userIndex,
 } satisfies { [N in keyof RowTables]: Indexes<Tables[N]> };
 
 export type IndexName<N extends TableName> = N extends keyof typeof tableIndexes

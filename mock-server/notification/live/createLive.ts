@@ -62,8 +62,8 @@ export const createLive = (
   const isEnded = (listener: Listener) => hasEnded(context, listener);
   const frameLimiter = new AttemptLimiter(context.now, frameWindowMs);
   const isFlooding = (session: string): boolean => {
-    frameLimiter.record(session);
-    return frameLimiter.getWaitMs(session, maxFrames + 1) > 0;
+    frameLimiter.record([session]);
+    return frameLimiter.getWaitMs([session], maxFrames + 1) > 0;
   };
 
   /** Closes the sockets of expired sessions, which no request ends. */

@@ -3,7 +3,7 @@
 /** The fields of each request body. */
 export const bodies = {
   signIn: {
-    email: { required: true, maxLength: 254, minLength: 1 },
+    email: { required: true, maxLength: 254, format: 'email' },
     password: { required: true, maxLength: 512, minLength: 1 },
   },
   verifyEmailCode: {
@@ -29,7 +29,7 @@ export const bodies = {
     confirm_password: { required: true, maxLength: 512 },
   },
   resetPassword: {
-    email: { required: true, maxLength: 254 },
+    email: { required: true, maxLength: 254, format: 'email' },
     password_reset_code: { required: true, maxLength: 20 },
     new_password: { required: true, maxLength: 512 },
     confirm_new_password: { required: true, maxLength: 512 },

@@ -18,14 +18,14 @@ export const requests: Readonly<Record<OperationId, Request>> = {
           required: ['email', 'password'],
           additionalProperties: false,
           properties: {
-            email: { type: 'string', maxLength: 254, minLength: 1 },
+            email: { type: 'string', maxLength: 254, format: 'email' },
             password: { type: 'string', maxLength: 512, minLength: 1 },
           },
         },
       },
     },
     fields: {
-      email: { type: 'string', maxLength: 254, minLength: 1 },
+      email: { type: 'string', maxLength: 254, format: 'email' },
       password: { type: 'string', maxLength: 512, minLength: 1 },
     },
   },
@@ -200,7 +200,7 @@ export const requests: Readonly<Record<OperationId, Request>> = {
           required: ['email', 'password_reset_code', 'new_password', 'confirm_new_password'],
           additionalProperties: false,
           properties: {
-            email: { type: 'string', maxLength: 254 },
+            email: { type: 'string', maxLength: 254, format: 'email' },
             password_reset_code: { type: 'string', maxLength: 20 },
             new_password: { type: 'string', maxLength: 512 },
             confirm_new_password: { type: 'string', maxLength: 512 },
@@ -209,7 +209,7 @@ export const requests: Readonly<Record<OperationId, Request>> = {
       },
     },
     fields: {
-      email: { type: 'string', maxLength: 254 },
+      email: { type: 'string', maxLength: 254, format: 'email' },
       password_reset_code: { type: 'string', maxLength: 20 },
       new_password: { type: 'string', maxLength: 512 },
       confirm_new_password: { type: 'string', maxLength: 512 },

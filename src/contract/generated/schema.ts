@@ -1878,6 +1878,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** Format: email */
           email: string;
           password: string;
         };
@@ -2164,6 +2165,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** Format: email */
           email: string;
           password_reset_code: string;
           new_password: string;
