@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
-import { unpaginated, type CompleteList } from '../model/completeList';
+import { unpaginated, type CompleteList, type ListMeta } from '../model/completeList';
 import type { Fields } from '../model/fields';
 import { mapParallel } from '../model/runParallel';
 import { serviceActions } from './actions/dicServices';
@@ -15,10 +15,18 @@ import { assertResponse, getRecordId, findRecord } from './responses';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
 import { assertDeleted, callbacks, isRecord } from './lifecycleCallbacks';
-import { slicePage, readAll, type FetchedRows, type GetAll, type ListParams } from './lists';
-import { needsMerge, fetchMergedLog } from './requestLog';
+import {
+  isPage,
+  readList,
+  type FetchedRows,
+  type GetAll,
+  type ListParams,
+  type Query,
+  type ReadOptions,
+} from './lists';
+import { needsMerge, readMergedLog } from './requestLog';
 import { buildBody, findList, resourcePath, assertCall, assertFilter, getResource } from './resources';
-import { buildQuery, restClient, type CallMeta, type CallOptions } from './restClient';
+import { restClient, type CallMeta } from './restClient';
 
 /** Shows a partial list while its other pages load. */
 export type ShowPart = (resource: string, params: ListParams, part: CompleteList<RaRecord>) => void;
@@ -30,130 +38,131 @@ interface RequestOptions {
 type OneOptions = RequestOptions & { id: Identifier };
 type ManyOptions = RequestOptions & { ids: Identifier[] };
 
+/** Of ra-data-simple-rest, which types it `any`. */
+interface Response {
+  data: unknown;
+}
+
 const concurrency = 6;
-const largestPage = 100;
-const serverSort = { field: '', order: 'ASC' } as const;
 
 /**
- * Adapts ra-data-simple-rest to the contract. Calls for several records send one request per record, and unpaginated
- * lists fetch every page.
+ * Adapts the API to react-admin. Records are read and written by ra-data-simple-rest, except for forms with files; lists
+ * are read by the parameters of the contract. Calls for several records send one request per record.
  */
 export const createDataProvider = (http: Http, showPart: ShowPart = () => undefined) => {
   const call = http as UntypedHttp;
-  const rest = (name: string, options?: CallOptions) =>
-    simpleRestProvider('', restClient(call, findList(name), options));
+  const rest = (name: string, meta?: CallMeta) =>
+    simpleRestProvider('', restClient(call, findList(name), meta));
 
-  const calls = withCallbacks({
-    getList: async (name: string, { sort = serverSort, ...params }: ListParams) => {
-      const { data, total = 0 } = await rest(name).getList<RaRecord>(resourcePath(name), { ...params, sort });
-      return { data, total };
+  const provider: DataProvider = {
+    getList: async (name, params) => {
+      const list = findList(name);
+      const { signal } = params;
+      const fetchPage = (query: Query) => call('GET', list.list, { query, signal });
+      return needsMerge(name, params)
+        ? readMergedLog<never>(fetchPage, list, params)
+        : readList<never>(fetchPage, list, params);
     },
-    getManyReference: async (name: string, params: Parameters<DataProvider['getManyReference']>[1]) => {
-      assertFilter(name, params.target);
-      return rest(name).getManyReference(resourcePath(name), params);
+    getManyReference: (name, { target, id, ...params }) => {
+      assertFilter(name, target);
+      return provider.getList(name, { ...params, filter: { ...(params.filter as Fields), [target]: id } });
     },
-    getOne: async (name: string, { id, signal }: OneOptions) => {
+    getOne: async (name, { id, signal }: OneOptions) => {
       assertCall(name, 'show');
-      const { data } = await rest(name).getOne<RaRecord>(resourcePath(name), {
+      const { data: response }: Response = await rest(name).getOne(resourcePath(name), {
         id,
         ...(signal && { signal }),
       });
-      return { data: assertResponse(data, findRecordById(name, data, id)) };
+      return toResult(assertResponse(response, findRecordById(name, response, id)));
     },
-    create: async (name: string, { data }: { data: Fields }) => {
+    create: async (name, { data }: { data: Fields }) => {
       assertCall(name, 'create');
       const body = buildBody(name, data, getResource(name).bodies.create.POST);
-      const { data: response } = await rest(name, { body }).create<RaRecord>(resourcePath(name), { data });
-      return { data: findRecordById(name, response) ?? recordFromRequest({ ...data, id: '' }) };
+      const { data: response }: Response =
+        body instanceof FormData
+          ? { data: await call('POST', getResource(name).list, { body }) }
+          : await rest(name).create(resourcePath(name), { data: body });
+      return toResult(findRecordById(name, response) ?? recordFromRequest({ ...data, id: '' }));
     },
     update: async (
-      name: string,
+      name,
       { id, data, previousData, meta }: OneOptions & { data: Fields; previousData?: Fields },
     ) => {
       assertCall(name, 'edit');
-      const { update = 'PATCH', bodies } = getResource(name);
-      const body = buildBody(name, data, bodies.update[meta?.request?.method ?? update]);
-      const params = { id, data, previousData: { id } };
-      const { data: response } = await rest(name, { ...meta, body }).update<RaRecord>(
-        resourcePath(name),
-        params,
-      );
-      return { data: findRecordById(name, response, id) ?? recordFromRequest({ ...data, id }, previousData) };
+      const { update = 'PATCH', one, bodies } = getResource(name);
+      const method = meta?.request?.method ?? update;
+      const body = buildBody(name, data, bodies.update[method]);
+      const { data: response }: Response =
+        body instanceof FormData
+          ? { data: await call(method, one, { ...meta?.request, path: { id }, body }) }
+          : await rest(name, meta).update(resourcePath(name), { id, data: body, previousData: { id } });
+      return toResult(findRecordById(name, response, id) ?? recordFromRequest({ ...data, id }, previousData));
     },
-    delete: async (name: string, { id, meta }: OneOptions) => {
+    delete: async (name, { id, meta }: OneOptions) => {
       assertCall(name, 'delete');
-      const { data: response }: { data: unknown } = await rest(name, meta).delete(resourcePath(name), { id });
+      const { data: response }: Response = await rest(name, meta).delete(resourcePath(name), { id });
       assertDeleted(name, response);
-      return { data: { id } };
+      return toResult({ id });
     },
-  });
-
-  const getAll: GetAll = async (name, params, options = {}) => {
-    if (needsMerge(name, params)) return fetchMergedLog(getAll, params, options);
-    const { limit = largestPage, onPartial } = options;
-    const list = findList(name);
-    const page = { pagination: { page: 1, perPage: Math.min(limit, largestPage) } };
-    const onRawPart = (part: FetchedRows<RaRecord>) =>
-      void withListCallbacks(async () => part)(name, {}).then(onPartial);
-    const read = withListCallbacks((_name, { signal, sort, filter }) =>
-      readAll<RaRecord>(
-        (query) => call('GET', list.list, { query, signal }),
-        buildQuery(list, { filter: filter as unknown, ...(sort && { sort }), ...(!list.defaults && page) }),
-        { ...options, ...(onPartial && { onPartial: onRawPart }) },
-      ),
-    );
-    return read(name, params);
-  };
-
-  const getList = async (name: string, params: ListParams): Promise<CompleteList<RaRecord>> => {
-    const { pagination = unpaginated } = params;
-    const maxRows = unpaginated.perPage;
-    if (needsMerge(name, params)) {
-      // The log of one method could fill every page up to this one, so each is read that far.
-      const limit = Math.min(pagination.page * pagination.perPage, maxRows);
-      const { data, total } = await getAll(name, params, { limit });
-      const meta = { isComplete: total <= maxRows, isPaged: true };
-      return { ...slicePage(data, Math.min(total, maxRows), pagination), meta };
-    }
-    if (pagination.perPage < maxRows) return calls.getList(name, params);
-    let isPaged = false;
-    const onPartial = ({ data, total }: FetchedRows<RaRecord>) => {
-      isPaged = true;
-      showPart(name, params, { data, total, meta: { isComplete: false, isPaged } });
-    };
-    const { data, total, isComplete } = await getAll(name, params, { onPartial });
-    return { data, total, meta: { isComplete, isPaged } };
-  };
-
-  const batchCalls = {
     /** Skips records that no longer exist, as react-admin expects. */
-    getMany: async (name: string, { ids, signal }: ManyOptions) => {
+    getMany: async (name, { ids, signal }: ManyOptions) => {
       const found = await mapParallel(ids, concurrency, (id) =>
-        calls.getOne(name, { id, signal }).catch((error: unknown) => {
+        calls.getOne<RaRecord>(name, { id, ...(signal && { signal }) }).catch((error: unknown) => {
           if (isGone(error)) return null;
           throw error;
         }),
       );
-      return { data: found.flatMap((result) => (result ? [result.data] : [])) };
+      return { data: found.flatMap((result) => (result ? [toResult(result.data).data] : [])) };
     },
-    updateMany: async (name: string, { ids, data, meta }: ManyOptions & { data: Fields }) => {
+    updateMany: async (name, { ids, data, meta }: ManyOptions & { data: Fields }) => {
       const isReplaced = getResource(name).update === 'PUT';
       await mapParallel(ids, concurrency, async (id) => {
-        const { data: previousData } = isReplaced ? await calls.getOne(name, { id }) : { data: { id } };
+        const { data: previousData } = isReplaced
+          ? await calls.getOne<RaRecord>(name, { id })
+          : { data: { id } };
         return calls.update(name, { id, data, previousData, meta });
       });
       return { data: ids };
     },
-    deleteMany: async (name: string, { ids, meta }: ManyOptions) => {
+    deleteMany: async (name, { ids, meta }: ManyOptions) => {
       await mapParallel(ids, concurrency, (id) => calls.delete(name, { id, meta }));
       return { data: ids };
     },
   };
 
+  const { getMany, updateMany, deleteMany } = provider;
+  const calls = withLifecycleCallbacks(provider, callbacks);
+
+  const getAll: GetAll = async <Row extends RaRecord>(
+    name: string,
+    params: ListParams,
+    { onPartial, ...options }: ReadOptions<Row> = {},
+  ) => {
+    const onRawPart = (part: FetchedRows<never>) => {
+      const partProvider: DataProvider = { ...provider, getList: async () => part };
+      const converted = withLifecycleCallbacks(partProvider, callbacks).getList<Row>(name, {});
+      void converted.then(({ data }) => onPartial?.({ ...part, data }));
+    };
+    const meta = { ...options, ...(onPartial && { onPartial: onRawPart }) };
+    const list = await calls.getList<Row>(name, { ...params, pagination: unpaginated, meta });
+    const { isComplete } = list.meta as ListMeta;
+    return { total: list.data.length, ...list, isComplete };
+  };
+
+  const getList: DataProvider['getList'] = async (name, params) => {
+    if (isPage(params)) return calls.getList<never>(name, params);
+    const onPartial = ({ data, total }: FetchedRows<RaRecord>) =>
+      showPart(name, params, { data, total, meta: { isComplete: false, isPaged: true } });
+    const { isComplete: _inMeta, ...list } = await getAll<never>(name, params, { onPartial });
+    return list;
+  };
+
   return {
-    ...({ ...calls, ...batchCalls, getList } as unknown as DataProvider),
-    // As in react-admin, the caller chooses the record type.
-    getAll: getAll as <Row extends RaRecord>(...args: Parameters<GetAll<Row>>) => Promise<FetchedRows<Row>>,
+    ...calls,
+    // The callbacks convert each record of a batch, so not the batch.
+    ...{ getMany, updateMany, deleteMany },
+    getList,
+    getAll,
     supportAbortSignal: true,
     ...serviceActions(http),
     ...fileActions,
@@ -168,13 +177,8 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
-/** React-admin's type is generic in the record, which no response can guarantee. */
-const withCallbacks = <Calls>(calls: Calls): Calls =>
-  withLifecycleCallbacks(calls as unknown as DataProvider, callbacks) as unknown as Calls;
-
-/** Applies the callbacks to rows fetched without ra-data-simple-rest. */
-const withListCallbacks = (getList: (name: string, params: ListParams) => Promise<FetchedRows<RaRecord>>) =>
-  withCallbacks({ getList }).getList;
+/** As in react-admin, the caller chooses the record type. */
+const toResult = (record: RaRecord) => ({ data: record as never });
 
 /** Finds the record in a response, by id if given. */
 const findRecordById = (name: string, response: unknown, id?: Identifier): RaRecord | null => {

@@ -64,6 +64,8 @@ export const createHttp = (
     const { body, origin = baseUrl, transport, timeoutMs = defaultTimeoutMs, keepalive = false } = request;
     const isApi = origin === baseUrl;
     const isJson = body !== undefined && !(body instanceof FormData);
+    // ra-data-simple-rest sends text that is JSON already.
+    const content = isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as BodyInit);
     const requestId = requestIds && isApi ? newRequestId() : null;
 
     const send = async (token: string | null): Promise<Response> => {
@@ -85,7 +87,7 @@ export const createHttp = (
           // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
           credentials: isApi ? 'include' : 'same-origin',
           signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-          ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+          ...(body !== undefined && { body: content }),
         });
         const date = Date.parse(response.headers.get('date') ?? '');
         // A service's own clock may be wrong.

@@ -1,19 +1,27 @@
 import type { GetListParams, PaginationPayload, RaRecord } from 'ra-core';
-import { unpaginated } from '../model/completeList';
+import { unpaginated, type ListMeta } from '../model/completeList';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
 import { assertResponse, getRecordId } from './responses';
 import { HttpError } from './HttpError';
 import type { UntypedRequest } from './http';
+import type { List } from './resources';
 
 export type ListParams = Partial<GetListParams>;
 export type Query = NonNullable<UntypedRequest['query']>;
-type FetchPage = (query: Query) => Promise<unknown>;
+export type FetchPage = (query: Query) => Promise<unknown>;
 
 /** `total` is the server's count; `isComplete` is false while rows are missing. */
 export interface FetchedRows<Row> {
   data: Row[];
   total: number;
   isComplete: boolean;
+}
+
+/** A page, or all rows, which come with `meta`. */
+export interface RowList<Row> {
+  data: Row[];
+  total: number;
+  meta?: ListMeta;
 }
 
 export interface ReadOptions<Row> {
@@ -24,13 +32,59 @@ export interface ReadOptions<Row> {
   attempt?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
-export type GetAll<Row = RaRecord> = (
+/** As in react-admin, the caller chooses the record type. */
+export type GetAll = <Row extends RaRecord>(
   name: string,
   params: ListParams,
   options?: ReadOptions<Row>,
 ) => Promise<FetchedRows<Row>>;
 
 const concurrency = 4;
+const largestPage = 100;
+
+/** Whether a single page is requested, rather than all rows. */
+export const isPage = ({ pagination = unpaginated }: ListParams): boolean =>
+  pagination.perPage < unpaginated.perPage;
+
+/** Builds a list query: maps react-admin's `q` to the search, and omits the server's defaults. */
+const buildQuery = (
+  { list, query, defaults = {} }: List,
+  { pagination, sort, filter }: ListParams,
+): Query => {
+  const { q, ...filters } = (filter ?? {}) as Query;
+  if (q && !query.search) throw new Error(`The API cannot search ${list}`);
+  const isDefaultPage = pagination?.page === defaults.page && pagination?.perPage === defaults.page_size;
+  const ordering = sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+  return {
+    ...(query.page &&
+      pagination &&
+      !isDefaultPage && { page: pagination.page, page_size: pagination.perPage }),
+    ...(query.ordering && ordering !== defaults.ordering && { [query.ordering]: ordering }),
+    ...(query.search && { [query.search]: q }),
+    ...filters,
+  };
+};
+
+/** Reads the requested page, or all pages, with the `meta` of `getAll`. */
+export const readList = async <Row>(
+  fetchPage: FetchPage,
+  list: List,
+  { pagination = unpaginated, ...params }: ListParams,
+): Promise<RowList<Row>> => {
+  if (isPage({ pagination }))
+    return readPage<Row>(fetchPage, buildQuery(list, { pagination, ...params }), pagination);
+  const options = (params.meta ?? {}) as ReadOptions<Row>;
+  const perPage = Math.min(options.limit ?? largestPage, largestPage);
+  let isPaged = false;
+  const onPartial = (part: FetchedRows<Row>) => {
+    isPaged = true;
+    options.onPartial?.(part);
+  };
+  // A list with defaults gets its first page by asking for none.
+  const first = buildQuery(list, { ...params, ...(!list.defaults && { pagination: { page: 1, perPage } }) });
+  const { data, total, isComplete } = await readAll<Row>(fetchPage, first, { ...options, onPartial });
+  return { data, total, meta: { isComplete, isPaged } };
+};
 
 /**
  * Reads all pages of a list, by number or by following `next`, without duplicates. Restarts once if rows were deleted

@@ -1,7 +1,16 @@
 import type { RaRecord } from 'ra-core';
 import { unpaginated } from '../model/completeList';
 import { toText } from '../model/text';
-import type { GetAll, ListParams, ReadOptions } from './lists';
+import {
+  isPage,
+  readList,
+  slicePage,
+  type FetchPage,
+  type ListParams,
+  type ReadOptions,
+  type RowList,
+} from './lists';
+import type { List } from './resources';
 
 interface MergedParams extends ListParams {
   filter: { method: string[] };
@@ -11,24 +20,32 @@ interface MergedParams extends ListParams {
 export const needsMerge = (name: string, params: ListParams): params is MergedParams =>
   name === 'requestLog' && Array.isArray((params as Partial<MergedParams>).filter?.method);
 
-/** Fetches the log once per method and merges it, newest first. */
-export const fetchMergedLog = async (
-  getAll: GetAll,
-  params: MergedParams,
-  options: ReadOptions<RaRecord>,
-) => {
-  const { limit = unpaginated.perPage } = options;
-  const read = (method: string) =>
-    getAll('requestLog', { ...params, filter: { ...params.filter, method } }, options);
-  const parts = await Promise.all(params.filter.method.map(read));
+/** Reads the log once per method and merges it, newest first. */
+export const readMergedLog = async <Row extends RaRecord>(
+  fetchPage: FetchPage,
+  list: List,
+  { pagination = unpaginated, filter, ...params }: MergedParams,
+): Promise<RowList<Row>> => {
+  const { limit = unpaginated.perPage, attempt } = (params.meta ?? {}) as ReadOptions<Row>;
+  // The log of one method could fill every page up to this one, so each is read that far.
+  const needed = Math.min(pagination.page * pagination.perPage, limit);
+  const meta: ReadOptions<Row> = { limit: needed, ...(attempt && { attempt }) };
+  const parts = await Promise.all(
+    filter.method.map((method) =>
+      readList<Row>(fetchPage, list, { ...params, filter: { ...filter, method }, meta }),
+    ),
+  );
   const data = parts
     .flatMap((part) => part.data)
     .toSorted((a, b) => getTime(b) - getTime(a) || Number(b.id) - Number(a.id))
-    .slice(0, limit)
-    // Rows without an id were numbered per list, so number them again.
-    .map((row, index) => (Number(row.id) < 0 ? { ...row, id: -1 - index } : row));
+    .slice(0, needed);
   const total = parts.reduce((sum, part) => sum + part.total, 0);
-  return { data, total, isComplete: data.length >= total };
+  return isPage({ pagination })
+    ? {
+        ...slicePage(data, Math.min(total, limit), pagination),
+        meta: { isComplete: total <= limit, isPaged: true },
+      }
+    : { data, total, meta: { isComplete: data.length >= total, isPaged: false } };
 };
 
 const getTime = ({ timestamp }: RaRecord): number => Date.parse(toText(timestamp)) || 0;
