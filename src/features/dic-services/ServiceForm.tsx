@@ -1,13 +1,14 @@
 import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
 import { adminTabState } from '../../model/tabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
-import { useFormSubmission } from '../../ui/form/useSubmission';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -85,11 +86,11 @@ export const BackToServicesButton = () => {
 const DeleteButton = () => {
   const t = useTranslate();
   const leave = useLeaveToServices();
-  const { markSaved } = useFormSubmission();
+  const { reset } = useFormContext();
   const [isConfirming, setConfirming] = useState(false);
   const onDeleted = async () => {
     // Prevents the unsaved-changes dialog.
-    markSaved(true);
+    flushSync(() => reset());
     await leave();
   };
   return (

@@ -1,17 +1,24 @@
 import { Box } from '@mui/material';
-import { Form, useNotify, useSaveContext, type RaRecord, useFormIsDirty } from 'ra-core';
 import {
-  useCallback,
+  Form,
+  useFormIsDirty,
+  useNotify,
+  useSaveContext,
+  type RaRecord,
+  type SaveHandlerCallbacks,
+} from 'ra-core';
+import {
+  useEffect,
+  useImperativeHandle,
   useRef,
   type BaseSyntheticEvent,
   type ReactNode,
-  useEffect,
-  type RefObject,
-  useImperativeHandle,
   type Ref,
+  type RefObject,
 } from 'react';
-import { useFormState, useFormContext } from 'react-hook-form';
-import { FormContext, useFormSubmission, useSubmission } from './useSubmission';
+import { flushSync } from 'react-dom';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { FormContext, useSubmission } from './useSubmission';
 import { useReloadWarning } from './leaveGuard';
 
 export interface FormErrors {
@@ -41,29 +48,20 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
   const { children, record, successMessage, onSaved, onError, getInvalidToast, style, label } = props;
   const { defaultValues = noValues } = props;
   const formRef = useRef<HTMLDivElement>(null);
-  const isSaved = useRef(false);
-  const markSaved = useCallback((value: boolean) => {
-    isSaved.current = value;
-  }, []);
   const markClean = useRef<() => void>(null);
   const notify = useNotify();
-  const saveContext = useSaveContext();
-  const { busy, wait, submit } = useSubmission();
+  const saveRecord = useSaveRecord();
+  const submission = useSubmission();
 
-  const saveToContext = (values: object) =>
-    new Promise<RaRecord>((resolve, reject) => {
-      void saveContext.save?.(values, { onSuccess: resolve, onError: reject });
-    });
   const onSubmit = async (typed: object, event?: BaseSyntheticEvent) => {
     // Each value has an input with its name.
     const values = typed as Values;
     const names = getFieldNames(event?.target as HTMLFormElement);
     let errors: FormErrors['errors'] = {};
-    await submit(
+    await submission.submit(
       async () => {
-        const response = await (props.save ?? saveToContext)(values);
+        const response = await (props.save ?? saveRecord)(values);
         markClean.current?.();
-        markSaved(true);
         if (successMessage) notify(successMessage, { type: 'success' });
         onSaved?.(response as RaRecord, values);
       },
@@ -78,7 +76,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
   };
 
   return (
-    <FormContext value={{ busy, wait, submit, isSaved: isSaved, markSaved }}>
+    <FormContext value={submission}>
       <Box
         ref={formRef}
         sx={{ display: 'contents', ...style }}
@@ -94,8 +92,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
           onSubmit={onSubmit}
         >
           {children}
-          <FocusFirstProblem formRef={formRef} getInvalidToast={getInvalidToast} />
-          <DirtyTracker ref={markClean} />
+          <FormEffects markClean={markClean} formRef={formRef} getInvalidToast={getInvalidToast} />
         </Form>
       </Box>
     </FormContext>
@@ -106,15 +103,20 @@ const getFieldNames = (form: HTMLFormElement): string[] => [
   ...new Set(Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean)),
 ];
 
-interface FocusProblemProps {
+interface FormEffectsProps {
+  markClean: Ref<() => void>;
   formRef: RefObject<HTMLElement | null>;
   getInvalidToast: RecordFormProps<object>['getInvalidToast'];
 }
 
 /** Focuses the first invalid field in DOM order, or an error summary before it. */
-const FocusFirstProblem = ({ formRef, getInvalidToast }: FocusProblemProps) => {
+const FormEffects = ({ markClean, formRef, getInvalidToast }: FormEffectsProps) => {
   const notify = useNotify();
+  const { reset, getValues } = useFormContext();
   const { submitCount, errors } = useFormState();
+  useReloadWarning(useFormIsDirty());
+  // Rerenders at once, so that the navigation after a save is not blocked.
+  useImperativeHandle(markClean, () => () => flushSync(() => reset(getValues())));
   useEffect(() => {
     const problems = Object.entries(errors);
     if (submitCount === 0 || problems.length === 0) return;
@@ -127,14 +129,11 @@ const FocusFirstProblem = ({ formRef, getInvalidToast }: FocusProblemProps) => {
   return null;
 };
 
-const DirtyTracker = ({ ref }: { ref: Ref<() => void> }) => {
-  const { reset, getValues } = useFormContext();
-  const { markSaved } = useFormSubmission();
-  const isDirty = useFormIsDirty();
-  useReloadWarning(isDirty);
-  useImperativeHandle(ref, () => () => reset(getValues()));
-  useEffect(() => {
-    if (isDirty) markSaved(false);
-  }, [isDirty, markSaved]);
-  return null;
+/** Returns the `save` of the surrounding Edit or Create as a promise. */
+export const useSaveRecord = () => {
+  const { save } = useSaveContext();
+  return (values: object, options?: SaveHandlerCallbacks) =>
+    new Promise<RaRecord>((onSuccess, onError) => {
+      void save?.(values, { ...options, onSuccess, onError });
+    });
 };

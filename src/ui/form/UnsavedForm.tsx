@@ -1,9 +1,8 @@
 import { useFormIsDirty } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { getDrafts } from './drafts';
-import { useFormSubmission } from './useSubmission';
 import { useLeaveGuard } from './leaveGuard';
 import { DiscardDialog } from '../dialogs/ConfirmDialog';
 
@@ -20,14 +19,13 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const draftKey = `${pathname}#${name}`;
   const typed: object = useWatch();
   const isDirty = useFormIsDirty();
-  const { isSaved } = useFormSubmission();
   const drafts = userId === undefined ? null : getDrafts(userId);
   const [draft] = useState(() => drafts?.get(draftKey));
   const isDiscarded = useRef(false);
-  const discard = useCallback(() => {
+  const discard = () => {
     isDiscarded.current = true;
     drafts?.delete(draftKey);
-  }, [drafts, draftKey]);
+  };
 
   // Waits until the form has the values of its record.
   useEffect(() => {
@@ -39,12 +37,6 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
     else if (!isDiscarded.current) drafts?.set(draftKey, typed);
     // oxlint-disable-next-line react/exhaustive-deps -- `typed` is what changes
   }, [typed, isDirty]);
-  useEffect(
-    () => () => {
-      if (isSaved.current) discard();
-    },
-    [isSaved, discard],
-  );
   return discard;
 };
 
@@ -52,8 +44,7 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
 export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
-  const { isSaved } = useFormSubmission();
-  const blocker = useLeaveGuard(isDirty, (to, from) => isSaved.current || to === from);
+  const blocker = useLeaveGuard(isDirty, (to, from) => to === from);
   return (
     <DiscardDialog
       open={blocker !== null}

@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useState, type RefObject } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { useCountdown } from './useCountdown';
 
 /** `failed` returns the seconds to wait, or null. */
@@ -28,20 +28,10 @@ export const useSubmission = () => {
   return { busy, wait, submit };
 };
 
-interface FormSubmission {
-  busy: boolean;
-  wait: number;
-  submit: ReturnType<typeof useSubmission>['submit'];
-  isSaved: RefObject<boolean>;
-  markSaved: (saved: boolean) => void;
-}
-
-export const FormContext = createContext<FormSubmission>({
+export const FormContext = createContext<ReturnType<typeof useSubmission>>({
   busy: false,
   wait: 0,
   submit: () => Promise.resolve(),
-  isSaved: { current: false },
-  markSaved: () => undefined,
 });
 
 export const useFormSubmission = () => use(FormContext);
