@@ -1,6 +1,6 @@
 /**
  * `npm run conformance:pack` bundles the conformance checks as pulsehub-conformance-VERSION.tgz, which `npx` can run
- * without a checkout.
+ * without a checkout. `-- FOLDER` writes it there.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -55,8 +55,7 @@ const readLicence = (folder) => {
 };
 
 await run(async () => {
-  const folder = join(root, 'node_modules/.cache/pulsehub/conformance');
-  rmSync(folder, { recursive: true, force: true });
+  const folder = join(root, 'node_modules/.cache/pulsehub', String(process.pid));
   mkdirSync(join(folder, 'docs'), { recursive: true });
   const packages = await bundle(folder);
   const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -68,5 +67,7 @@ await run(async () => {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(root, 'docs/backend.md'), join(folder, 'docs/backend.md'));
   cpSync(join(root, 'tests/conformance/README.md'), join(folder, 'README.md'));
-  console.log(runNpm(['pack', folder], 'npm pack failed; see its output above.', 'pipe').trim());
+  const args = ['pack', folder, '--pack-destination', resolve(process.argv[2] ?? root)];
+  console.log(runNpm(args, 'npm pack failed; see its output above.', 'pipe').trim());
+  rmSync(folder, { recursive: true });
 });

@@ -26,17 +26,19 @@ const isReady = async (url: string): Promise<boolean> => {
 /**
  * Starts the docs/deploy sample as its container does: with a copy of the built site, as a user who may write to
  * one folder only. With `asCaller` it runs as the user of the test run, perhaps root, and creates that folder itself.
+ * `release` is the folder of an unpacked release, instead of the checkout.
  */
 export const startDeployment = async (
   server: WebServer,
   environment: Record<string, string>,
   asCaller = false,
+  release = root,
 ) => {
   const folder = mkdtempSync(join(tmpdir(), `pulsehub-${server}-`));
   const run = join(folder, 'run');
   if (!asCaller) mkdirSync(run);
-  cpSync(join(root, 'docs/deploy'), folder, { recursive: true });
-  cpSync(join(root, 'dist'), join(folder, 'site'), { recursive: true });
+  cpSync(join(release, 'docs/deploy'), folder, { recursive: true });
+  cpSync(join(release, 'dist'), join(folder, 'site'), { recursive: true });
   const nobody = !asCaller && process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   chmodSync(folder, 0o755);
   if (nobody.uid) chownSync(run, nobody.uid, nobody.gid);
