@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { load, loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
@@ -133,9 +133,16 @@ it('makes Dependabot watch the image folders', () => {
   };
   const watched = (ecosystem: string) =>
     updates.filter((update) => update['package-ecosystem'] === ecosystem).map(({ directory }) => directory);
-  const files = { docker: 'Containerfile', 'docker-compose': 'compose.yaml', npm: 'package-lock.json' };
-  for (const [ecosystem, file] of Object.entries(files)) {
-    expect(watched(ecosystem)).toHaveLength(1);
-    for (const folder of watched(ecosystem)) expect(existsSync(join(root, folder, file))).toBe(true);
+  const files = {
+    docker: ['Containerfile', '.devcontainer/Dockerfile'],
+    'docker-compose': ['compose.yaml'],
+    npm: ['package-lock.json'],
+    devcontainers: ['.devcontainer/devcontainer.json'],
+  };
+  for (const [ecosystem, paths] of Object.entries(files)) {
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const folders =
+      ecosystem === 'devcontainers' ? ['/'] : paths.map((path) => posix.join('/', dirname(path)));
+    expect(watched(ecosystem)).toEqual(folders);
   }
 });

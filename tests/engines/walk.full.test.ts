@@ -1,9 +1,11 @@
+import { firefox, webkit } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
 import { setUpFolder } from '../support/temporaryFolder';
 import { Browser } from './Browser';
 import type { Driver } from './Driver';
 import { isFirefoxInstalled, startFirefox } from './startFirefox';
+import { isFromPlaywright, startPlaywright } from './startPlaywright';
 import { isWebKitInstalled, startWebKit } from './startWebKit';
 import { steps } from './steps';
 
@@ -11,14 +13,19 @@ const engines: { name: string; packages: string; isInstalled: boolean; start: ()
   {
     name: 'WebKit',
     packages: 'webkit2gtk-driver xvfb',
-    isInstalled: isWebKitInstalled,
-    start: startWebKit,
+    isInstalled: isFromPlaywright(webkit) || isWebKitInstalled,
+    start: () => (isFromPlaywright(webkit) ? startPlaywright(webkit) : startWebKit()),
   },
-  { name: 'Firefox', packages: 'firefox-esr', isInstalled: isFirefoxInstalled, start: startFirefox },
+  {
+    name: 'Firefox',
+    packages: 'firefox-esr',
+    isInstalled: isFromPlaywright(firefox) || isFirefoxInstalled,
+    start: () => (isFromPlaywright(firefox) ? startPlaywright(firefox) : startFirefox()),
+  },
 ];
 
 it.for(engines.filter(({ isInstalled }) => !isInstalled))(
-  'skips $name, which is not installed (apt-get install $packages)',
+  'skips $name, which is not installed (apt-get install $packages, or npx playwright install)',
   ({ isInstalled }, { skip }) => {
     skip();
     expect(isInstalled).toBe(true);
