@@ -22,7 +22,7 @@ const createRelease = (environment: Record<string, string>) =>
 
 const listLinks = (markdown: string): string[] => {
   const links: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  void marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === 'link' || token.type === 'image') links.push(String(token['href']));
   });
   return links;
@@ -41,7 +41,7 @@ it('is refused for a tag of another version', () => {
 describe('a release', () => {
   beforeAll(() => {
     const { status, stderr } = createRelease({ GITHUB_REF_NAME: `v${version}` });
-    expect([status, stderr]).toEqual([0, expect.not.stringContaining('rror')]);
+    if (status !== 0) throw new Error(stderr);
     execFileSync('tar', ['-xzf', join(files, `pulsehub-${version}.tar.gz`), '-C', folder]);
   }, 120_000);
 
