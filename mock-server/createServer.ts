@@ -15,6 +15,7 @@ import { cors } from './guards/cors';
 import { setSecurityHeaders, noStore } from './guards/headers';
 import { rejectUndeclared, matchOperation } from './guards/operations';
 import { notFound } from './guards/ApiError';
+import { guardHost } from './guards/origins';
 import { createHostForwarder } from './guards/proxies';
 import { createRequestLog, type RequestLog } from './guards/requestLog';
 import { authorize, identifyCaller, recheckAfterBody } from './guards/session';
@@ -76,7 +77,7 @@ const createApp = (
   context: ServerContext,
   log: RequestLog,
   state: { isClosing: boolean },
-  devTools: DevToolsAccess,
+  address: string,
 ): Express => {
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
@@ -84,6 +85,8 @@ const createApp = (
   app.set('env', 'production');
   app.set('trust proxy', context.settings.trustedProxies);
   app.locals['context'] = context;
+  // Checks the host that the client sent, before a proxy's replaces it.
+  app.use('/api', guardHost(address, context.settings));
   const forwardHost = createHostForwarder(context.settings);
   app.use((req, _res, next) => {
     forwardHost(req);
@@ -95,7 +98,10 @@ const createApp = (
   });
   app.use(['/api', '/files'], cors(context.settings));
   app.use(docRoutes());
-  app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));
+  app.use(
+    ['/dev', '/api/pulsehub-auth'],
+    guardDevTools(getDevToolsAccess(context.settings, address), context.settings),
+  );
   app.use('/api', createApi(context, log));
   app.use(fileRoutes(context));
   app.use('/dev', createDevPages(context));
@@ -146,7 +152,7 @@ export const createServer = async (
     await context.db.transaction(() => prepare(context));
     digests = createDigests(context);
     pruning = createPruning(context);
-    setHandler(createApp(context, log, state, devTools));
+    setHandler(createApp(context, log, state, address));
     return { url: getServerUrl(server, settings), port, context, devTools, close };
   } catch (error) {
     await close();

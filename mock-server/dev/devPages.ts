@@ -45,6 +45,8 @@ export const createDevPages = (context: ServerContext): Router => {
   });
   router.get('/social/:provider', (req, res) => {
     const { provider } = req.params;
+    // Lets the browser send the origin of the form, which `no-referrer` hides.
+    res.set('Referrer-Policy', 'same-origin');
     if (isSocialProvider(provider)) res.send(renderSocialPage(provider));
     else sendNotFound(res);
   });

@@ -12,6 +12,8 @@ export const arabic: Record<MessageKey, string> = {
     'طلبات كثيرة جدًا. المدة المتبقية حتى إعادة المحاولة (بالثواني): {seconds}.',
   'The development tools are available only under their own host name.':
     'أدوات التطوير لا تجيب إلا على مضيفها.',
+  'This server answers only under its own host name.': 'لا يجيب هذا الخادم إلا على مضيفه.',
+  'Other websites may not send this request.': 'لا يمكن لموقع آخر إرسال هذا الطلب.',
 
   'Internal server error.': 'خطأ داخلي في الخادم.',
   'The request took too long to arrive.': 'استغرق وصول الطلب وقتًا أطول من اللازم.',

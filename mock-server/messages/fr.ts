@@ -13,6 +13,8 @@ export const french = {
     'Trop de demandes. Nouvel essai possible dans {seconds} s.',
   'The development tools are available only under their own host name.':
     'Les outils de développement ne répondent que sur leur propre hôte.',
+  'This server answers only under its own host name.': 'Ce serveur ne répond que sur son propre hôte.',
+  'Other websites may not send this request.': 'Un autre site ne peut pas envoyer cette demande.',
 
   // Requests
   'Internal server error.': 'Erreur interne du serveur.',

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
+import { refuseCrossSite } from '../guards/origins';
 import { createRoutes, type Body } from '../guards/respond';
 import { invalidField } from '../guards/ApiError';
 import { createCodeMail } from '../mail/mail';
@@ -20,6 +21,7 @@ const findActiveUser = ({ db }: ServerContext, email: string): UserRow | undefin
 };
 
 const sendCode = (context: ServerContext, req: Request) => {
+  refuseCrossSite(req, context.settings);
   const found = findActiveUser(context, req.query['email'] as string);
   const user = found && wasSentRecently(context, found.id, 'password_reset') ? undefined : found;
   const { code } = context.vault.codes.issue(user?.id ?? unknownUserId, 'password_reset');

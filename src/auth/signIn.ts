@@ -72,9 +72,8 @@ export const createSignIn = (
 
     socialLinks: actions.socialLinks,
     expectSocial: session.expectSocial,
-    /** True if the response would replace a session that this tab did not ask to replace (decisions §4). */
-    isSocialUnexpected: (provider: string): boolean =>
-      !session.consumeSocial(provider) && session.isSignedIn(),
+    /** True if this tab did not start the sign-in, so that its link may come from anybody (decisions §4). */
+    isSocialUnexpected: (provider: string): boolean => !session.consumeSocial(provider),
     withSocial: async (provider: string, token: string): Promise<NextStep> => {
       const response = await actions.socialSignIn(provider, token);
       if (!isSignInFailure(nextStep(response)) && session.isSignedIn()) await endSession('signedOut');

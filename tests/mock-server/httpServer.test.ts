@@ -32,7 +32,7 @@ afterAll(() => {
 const pipeline = async (...paths: string[]): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   socket.write(requests.join(''));
   return socket;
 };

@@ -19,7 +19,10 @@ interface SocialCallbackPageProps {
 /** /social-auth-callback (spec 1 §2). */
 const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
   const t = useTranslate();
-  const email = useUser()?.email ?? '';
+  const user = useUser();
+  // Keeps the question while the sign-in that it allowed replaces the user.
+  const [email] = useState(user?.email);
+  const question = email === undefined ? 'start' : 'replace';
   const { isConfirming, confirm, cancel } = useSocialSignIn(urlParams['type'], urlParams['access_token']);
   return (
     <Stack sx={{ gap: 5, py: 8, alignItems: 'center', textAlign: 'center' }}>
@@ -30,11 +33,11 @@ const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
       </Typography>
       <ConfirmDialog
         open={isConfirming}
-        title="social.replace.title"
-        message="social.replace.message"
-        confirm="social.replace.confirm"
-        cancel="social.replace.cancel"
-        args={{ email, provider: urlParams['type'] ?? '' }}
+        title={`social.${question}.title`}
+        message={`social.${question}.message`}
+        confirm={`social.${question}.confirm`}
+        cancel={`social.${question}.cancel`}
+        args={{ email: email ?? '', provider: urlParams['type'] ?? '' }}
         onConfirm={confirm}
         onCancel={cancel}
       />
@@ -44,7 +47,7 @@ const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
 
 export default SocialCallbackPage;
 
-/** Asks before it replaces a session unless this tab started the social sign-in (decisions §4 "Social sign-in"). */
+/** Asks before it signs in unless this tab started the social sign-in (decisions §4 "Social sign-in"). */
 const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
   const { signIn } = useAuth();
   const notify = useNotify();
@@ -64,10 +67,9 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
 
   const run = async (isConfirmed: boolean): Promise<void> => {
     try {
-      if (provider !== undefined && !(await isProviderOffered(provider)))
+      if (!provider || !(await isProviderOffered(provider)))
         return await rejectLink('signIn.invalidProvider');
-      // Both are lost on a reload.
-      if (!provider || !token) return await rejectLink('social.notAuthenticated');
+      if (!token) return await rejectLink('social.notAuthenticated');
       if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
       return await follow(await signIn.withSocial(provider, token), { success: 'social.success' });
     } catch (error) {

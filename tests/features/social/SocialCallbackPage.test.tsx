@@ -24,11 +24,20 @@ const fetchCallbackUrl = async (provider: string, account: string): Promise<stri
   return response.headers.get('location') ?? '';
 };
 
+const expectIn = (provider: string) => () => sessionStorage.setItem('pulsehub.social', provider);
+
 const openWithResponse = (response: () => Response | Promise<Response>) =>
-  openAsVisitor(backend, { path: callbackPath, intercept: { [socialPath]: response } });
+  openAsVisitor(backend, {
+    path: callbackPath,
+    prepare: expectIn('google'),
+    intercept: { [socialPath]: response },
+  });
 
 it.each(socialProviders)('signs in through %s', async (provider) => {
-  const { currentPath } = openAsVisitor(backend, { path: await fetchCallbackUrl(provider, 'member') });
+  const { currentPath } = openAsVisitor(backend, {
+    path: await fetchCallbackUrl(provider, 'member'),
+    prepare: expectIn(provider),
+  });
   expect(await screen.findByText('Login successful!')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
@@ -36,6 +45,7 @@ it.each(socialProviders)('signs in through %s', async (provider) => {
 it('signs in through an additional provider from the response', async () => {
   const { currentPath } = openAsVisitor(backend, {
     path: `${paths.socialAuthCallback}?access_token=given&type=okta`,
+    prepare: expectIn('okta'),
     intercept: {
       '/api/user/social-login-link/': () => Response.json({ okta_login_link: '/dev/social/okta' }),
       '/api/user/auth/social-login/?type=okta': async () =>
@@ -62,7 +72,8 @@ describe('failed social sign-in', () => {
   it.each([
     ['?access_token=given&type=github', 'Invalid provider specified.'],
     ['?type=google', notAuthenticated],
-    ['', notAuthenticated],
+    ['?access_token=given', 'Invalid provider specified.'],
+    ['', 'Invalid provider specified.'],
   ])('redirects to sign-in from "%s" without a request', async (search, text) => {
     const { currentPath, calls } = openAsVisitor(backend, { path: paths.socialAuthCallback + search });
     expect(await screen.findByText(text)).toBeVisible();
@@ -71,10 +82,36 @@ describe('failed social sign-in', () => {
   });
 
   it('redirects to sign-in with a message for an inactive account', async () => {
-    const { currentPath } = openAsVisitor(backend, { path: await fetchCallbackUrl('yahoo', 'inactive') });
+    const { currentPath } = openAsVisitor(backend, {
+      path: await fetchCallbackUrl('yahoo', 'inactive'),
+      prepare: expectIn('yahoo'),
+    });
     const text = 'This account is not active. Please contact our support team for assistance.';
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
+  });
+});
+
+describe('callback that this tab did not start', () => {
+  const openDialog = async () => {
+    const portal = openAsVisitor(backend, { path: await fetchCallbackUrl('google', 'member') });
+    return { ...portal, dialog: within(await screen.findByRole('alertdialog')) };
+  };
+
+  it('signs a visitor in only after confirmation', async () => {
+    const { user, dialog, calls, currentPath } = await openDialog();
+    expect(dialog.getByText('Sign in to this account?')).toBeVisible();
+    expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
+    expect(session.user()?.email).toBe(accountEmail('member'));
+  });
+
+  it('returns to the sign-in page if the visitor declines', async () => {
+    const { user, dialog, currentPath } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Do not sign in' }));
+    await waitFor(() => expect(currentPath()).toBe(paths.login));
+    expect(session.isSignedIn()).toBe(false);
   });
 });
 

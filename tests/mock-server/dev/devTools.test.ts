@@ -71,11 +71,49 @@ describe('development tools on loopback', () => {
     expect(await fetchStatus(server, 'GET /healthz', host)).toBe(200);
   });
 
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:5555' }, 403],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 400],
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://portal.example:8443' }, 400],
+    [{ Origin: 'http://localhost' }, 400],
+  ])('answer a form sent with %j by %i', async (headers, status) => {
+    expect(await fetchStatus(server, 'POST /dev/social/google', 'localhost', headers)).toBe(status);
+  });
+
   it('are announced at start-up as local only', () => {
     const text = getWelcomeLines(server).join('\n');
     expect(text).toContain(`${server.url}/dev/mail`);
     expect(text).toMatch(/for development.*docs\/operations\.md/);
     expect(text).toContain('/dev/* is open to this machine only');
+  });
+});
+
+describe('the API', () => {
+  const services = 'GET /api/user/dic-services/';
+
+  it.each([
+    ['evil.example', 403],
+    ['evil.example:3000', 403],
+    ['localhost', 401],
+    ['[::1]:3000', 401],
+    ['portal.example:8443', 401],
+  ])('on loopback answers the host %s with %i', async (host, status) => {
+    const server = await open({ portalOrigin: 'https://portal.example:8443' });
+    expect(await fetchStatus(server, services, host)).toBe(status);
+  });
+
+  it('on loopback takes no other host from a proxy header, even of a trusted proxy', async () => {
+    const server = await open({ trustedProxies: ['127.0.0.1'] });
+    expect(await fetchStatus(server, services, 'evil.example', { 'X-Forwarded-Host': 'localhost' })).toBe(
+      403,
+    );
+  });
+
+  it('on a public address answers any host', async () => {
+    expect(await fetchStatus(await open({ host: '0.0.0.0' }), services, 'portal.example')).toBe(401);
   });
 });
 

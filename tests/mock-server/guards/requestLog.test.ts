@@ -44,7 +44,7 @@ it('records a write whose connection is reset', async () => {
   const folder = await server.call('POST', '/api/media-library-folder/', sent);
   const path = `/api/media-library-folder/${String(folder.body['id'])}/`;
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
-  socket.write(`DELETE ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access}\r\n\r\n`, () =>
+  socket.write(`DELETE ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${access}\r\n\r\n`, () =>
     socket.resetAndDestroy(),
   );
   const row = await waitForLogRow((loggedPath) => loggedPath === path);

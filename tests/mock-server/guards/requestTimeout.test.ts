@@ -23,7 +23,7 @@ const sendHalfARequest = async (later?: number) => {
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
-  socket.write('POST /api/user/login/ HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"email":');
+  socket.write('POST /api/user/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"email":');
   await once(server, 'request');
   return { server, socket };
 };

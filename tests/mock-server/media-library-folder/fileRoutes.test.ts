@@ -156,7 +156,7 @@ describe('user quota', () => {
   it('frees reserved quota when the connection is reset before the upload starts', async () => {
     const { library, into } = await openLibraryWithFolder('both');
     const form = 'Content-Length: 999\r\nContent-Type: multipart/form-data; boundary=x';
-    const head = `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${library.token}\r\n${form}\r\n\r\n`;
+    const head = `POST /api/user/media-library/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${library.token}\r\n${form}\r\n\r\n`;
     for (let n = 0; n < 20; n++) {
       const socket = connect(small.port, '127.0.0.1').on('error', () => undefined);
       socket.write(head, () => socket.resetAndDestroy());

@@ -78,7 +78,7 @@ export const startUpload = ({ port }: TestServer, { token, folder, name, declare
   };
   const length = declared === null ? 'Transfer-Encoding: chunked' : `Content-Length: ${declared}`;
   socket.write(
-    `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+    `POST /api/user/media-library/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
   );
   write(`${part('name="folder"')}${folder}\r\n${part(`name="file"; filename="${name}"`)}`);

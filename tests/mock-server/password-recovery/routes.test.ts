@@ -47,6 +47,17 @@ describe('password reset', () => {
     expect([none.status, none.body]).toEqual([wrong.status, wrong.body]);
   });
 
+  it('sends no code for a page of another website, such as an image in an email', async () => {
+    const email = accountEmail('totp');
+    const path = `/api/user/forget-password/?email=${email}`;
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await server.call('GET', path, { headers })).status).toBe(403);
+    expect(server.mailsTo(email)).toEqual([]);
+    expect((await server.call('GET', path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(
+      200,
+    );
+  });
+
   it.each([
     ['differs from its confirmation', 'long enough', 'something else'],
     ['is too short', 'five5', 'five5'],

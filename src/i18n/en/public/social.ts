@@ -11,5 +11,12 @@ export const social = {
     confirm: 'End my session',
     cancel: 'Stay signed in',
   },
+  start: {
+    title: 'Sign in to this account?',
+    message:
+      'This link signs you in through %{provider}, but you did not request that in this tab. If you continue, you may be using the account of whoever sent you this link.',
+    confirm: 'Sign in',
+    cancel: 'Do not sign in',
+  },
   failed: 'Login failed. Try again.',
 };

@@ -13,5 +13,12 @@ export const social: Texts<typeof english> = {
     confirm: 'Fermer ma session',
     cancel: 'Rester connecté',
   },
+  start: {
+    title: 'Se connecter à ce compte ?',
+    message:
+      'Ce lien vous connecte par %{provider}, mais vous ne l’avez pas demandé dans cet onglet. Si vous continuez, vous utiliserez peut-être le compte de la personne qui vous a envoyé ce lien.',
+    confirm: 'Se connecter',
+    cancel: 'Ne pas se connecter',
+  },
   failed: 'La connexion a échoué. Réessayez.',
 };

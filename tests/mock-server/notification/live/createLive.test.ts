@@ -76,7 +76,7 @@ describe('handshake', () => {
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket';
-    socket.write(`GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n\r\n`);
+    socket.write(`GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n\r\n`);
     const [response] = (await once(socket, 'data')) as [Buffer];
     expect(response.toString()).toMatch(/^HTTP\/1\.1 404 /);
     await eventually(() => {
