@@ -1,4 +1,4 @@
-import { applyBrand } from './app/brand/applyBrand';
+import { applyBrand } from './brand/applyBrand';
 import { toColourMode, themeKey } from './app/colourMode';
 import { rememberEarlyAction } from './app/earlyAction';
 import { localeKey, toLocale } from './app/language';

@@ -6,7 +6,7 @@ import { localeKey, toLocale } from './app/language';
 import { loadLanguage } from './app/LanguageProvider';
 import { preparePage } from './app/preparePage';
 import { preferences } from './app/providers';
-import { reportErrors } from './app/reports/reportErrors';
+import { reportErrors } from './reports/reportErrors';
 import { routes } from './app/router';
 import { firstLoad } from './auth/firstLoad';
 import { session } from './auth/session';
@@ -21,7 +21,7 @@ const start = async () => {
   loadLanguage(locale).catch(() => {});
   // For `npm run dev`, or a stricter policy that blocks the inlined script.
   if (document.documentElement.dataset['theme'] === undefined)
-    (await import('./app/brand/applyBrand')).applyBrand();
+    (await import('./brand/applyBrand')).applyBrand();
   await firstLoad();
   preparePage(location);
 

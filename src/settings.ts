@@ -70,3 +70,9 @@ const env = { ...buildEnv, ...readPageSettings(globalThis.document) };
 export const brand = readBrand(env);
 
 export const settings = /* @__PURE__ */ readSettings(env);
+
+/** The version of the loaded page, which a deployment may have replaced since. */
+export const getPageVersion = () => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]');
+  return { version: meta?.content, build: meta?.dataset['build'] };
+};

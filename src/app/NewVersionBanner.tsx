@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { fetchDeployedBuild } from '../api/siteFile';
 import { reloadPage } from '../ui/form/leaveGuard';
-import { getPageVersion } from './pageVersion';
+import { getPageVersion } from '../settings';
 
 export const NewVersionBanner = () => {
   const t = useTranslate();

@@ -32,7 +32,7 @@ const icons = {
   yahoo: Yahoo,
 };
 
-/** Renders all providers; a deployment's styles hide those it does not offer (`app/brand`). */
+/** Renders all providers; a deployment's styles hide those it does not offer (`src/brand`). */
 export const SocialButtons = () => {
   const t = useTranslate();
   const { failure, chosenProvider, otherProviders, prefetch, startSignIn } = useSocialLinks();

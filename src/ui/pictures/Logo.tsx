@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A deployment may replace mark and name with a picture (`app/brand`). */
+/** A deployment may replace mark and name with a picture (`src/brand`). */
 export const Logo = ({ brandName, height = 32 }: { brandName: string; height?: number }) => (
   <Box
     component="span"

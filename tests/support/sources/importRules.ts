@@ -29,13 +29,14 @@ const screens: Pick<Rule, 'to' | 'typesOf'> = {
 const rules: Rule[] = [
   {
     from: /^src\/main\.tsx$/,
-    to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/, /^src\/i18n\/languages$/],
+    to: [/^src\/(app|brand|reports)\//, /^src\/auth\/(firstLoad|session)$/, /^src\/i18n\/languages$/],
   },
   // Inlined into the page, so each import is listed.
   {
     from: /^src\/beforePaint\.ts$/,
     to: [
-      /^src\/app\/(brand\/applyBrand|colourMode|earlyAction|language)$/,
+      /^src\/app\/(colourMode|earlyAction|language)$/,
+      /^src\/brand\/applyBrand$/,
       /^src\/auth\/storage$/,
       /^src\/i18n\/languages$/,
     ],
@@ -58,6 +59,8 @@ const rules: Rule[] = [
     to: [...screens.to, /^src\/features\/(sessions|proof)\//],
   },
   { from: /^src\/features\//, ...screens },
+  { from: /^src\/brand\//, to: [/^src\/model\/sign-in\/socialLink$/] },
+  { from: /^src\/reports\//, to: [/^src\/api\/postReport$/] },
   { from: /^src\/auth\//, to: [/^src\/(api|model|contract)\//] },
   { from: /^src\/api\//, to: [/^src\/(model|contract)\//] },
   { from: /^src\/model\//, to: [/^src\/contract\//] },

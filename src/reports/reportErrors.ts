@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import { settings } from '../../settings';
+import { settings } from '../settings';
 
 const report = async (error: unknown): Promise<void> => {
   try {

@@ -1,8 +1,8 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemeColours } from '../../../src/app/brand/colours';
-import { theme } from '../../../src/app/theme';
+import { schemeColours } from '../../src/brand/colours';
+import { theme } from '../../src/app/theme';
 
 /** Pure, pastel, neon, grey, near-black, near-white and well-known brand colours. */
 const colours = (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { brandStyles } from '../../../src/app/brand/applyBrand';
-import { readSettings } from '../../../src/settings';
+import { brandStyles } from '../../src/brand/applyBrand';
+import { readSettings } from '../../src/settings';
 
 it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ['without settings', {}, []],

@@ -6,7 +6,7 @@ import {
   routePattern,
   envelope,
   sentryEndpoint,
-} from '../../../src/app/reports/errorReport';
+} from '../../src/reports/errorReport';
 
 const page = { route: '/dashboard', version: '0.1.0+1a2b3c4', browser: '' };
 

@@ -1,7 +1,6 @@
-import { postReport } from '../../api/postReport';
-import { paths } from '../../paths';
-import { settings } from '../../settings';
-import { getPageVersion } from '../pageVersion';
+import { postReport } from '../api/postReport';
+import { paths } from '../paths';
+import { getPageVersion, settings } from '../settings';
 
 const knownSegments = new Set(
   Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),

@@ -1,5 +1,5 @@
-import { brand } from '../../settings';
-import { socialProviders } from '../../model/sign-in/socialLink';
+import { brand } from '../settings';
+import { socialProviders } from '../model/sign-in/socialLink';
 import { schemeColours, type SchemeColours } from './colours';
 
 /** Runs once per page, usually from the inlined script before the first paint. */
