@@ -14,6 +14,8 @@ export interface ResourceRules<Row extends { id: number }> {
   defaults?: Partial<Omit<Row, 'id'>>;
   /** Receives the declared fields of the body, with strings trimmed. */
   normalize?(fields: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
+  /** Throws if this user may not save the row. */
+  authorize?(context: ServerContext, before: Row | undefined, row: Omit<Row, 'id'>, user: UserRow): void;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
   serialize?(row: Row, origin: string): object;
   file?: FileField<Row>;

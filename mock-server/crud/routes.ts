@@ -10,7 +10,7 @@ import { type FieldErrors, collectFieldErrors, notFound, throwIfInvalid } from '
 import { getCurrentUser, recheckAccess } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import { createQueue } from '../queue';
-import type { Row, TableName } from '../storage/tables';
+import type { Row, TableName, UserRow } from '../storage/tables';
 import { crudResources, type CrudResource } from './crudResources';
 import { parsePageRequest, getQueryText, toPage, type Query } from './listPage';
 import { getFormFile } from '../guards/bodies';
@@ -132,7 +132,7 @@ export const crudRoutes = (context: ServerContext): Router => {
         const isDeletion = req.method === 'DELETE';
         const row = isDeletion
           ? {}
-          : await prepareRow(context, resource, db.all(table), req, operation, origin);
+          : await prepareRow(context, resource, db.all(table), req, operation, origin, getCurrentUser(res));
         await new Promise<void>((release) => {
           res.once('close', release);
           forwardToJsonServer(release, row);
@@ -171,12 +171,13 @@ const findBlankErrors = (values: Record<string, unknown>, { fields }: Operation)
 
 /** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */
 const prepareRow = async (
-  { uploads }: ServerContext,
+  context: ServerContext,
   { rules, defaults }: CrudResource,
   rows: readonly Row[],
   req: Request,
   operation: Operation,
   origin: string,
+  user: UserRow,
 ): Promise<object> => {
   const { file } = rules;
   const upload = file && getFormFile(req, file.field);
@@ -192,9 +193,10 @@ const prepareRow = async (
   };
   const others = rows.filter((other) => other.id !== id);
   throwIfInvalid({ ...findBlankErrors(values, operation), ...rules.check?.(row, others) });
+  rules.authorize?.(context, before, row, user);
   const isMissing = req.params['id'] !== undefined && !before;
   if (!upload || isMissing) return row;
-  return { ...row, [file.column]: await uploads.save(upload.buffer, file.getExtension(upload)) };
+  return { ...row, [file.column]: await context.uploads.save(upload.buffer, file.getExtension(upload)) };
 };
 
 type CrudState = Record<string, Row[]>;

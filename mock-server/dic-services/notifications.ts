@@ -90,8 +90,8 @@ const describeNewHosts = (
   });
 };
 
-const isCodeNameInUse = ({ db }: ServerContext, before: DicServiceRow | undefined, code: string): boolean =>
-  code !== before?.code_name && db.all('service_access').some((access) => isEnabled(access, code));
+export const isCodeNameInUse = ({ db }: ServerContext, code: string): boolean =>
+  db.all('service_access').some((access) => isEnabled(access, code));
 
 /** Notifies superusers, because a new origin or code name sends the tokens of other users to a new server. */
 export const notifyNewOrigins = (
@@ -108,7 +108,7 @@ export const notifyNewOrigins = (
       title: 'A service has a new address',
       message: `${userName} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Anyone who opens the service sends their token there.`,
     });
-  if (isCodeNameInUse(context, before, after.code_name))
+  if (after.code_name !== before?.code_name && isCodeNameInUse(context, after.code_name))
     notes.push({
       title: 'A service has a code name that users already have access to',
       message: `${userName} gave the service ${after.name} the code name ${after.code_name}, which no service used before. It is now on the dashboard of everyone who has access to that code name.`,

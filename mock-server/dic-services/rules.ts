@@ -7,7 +7,7 @@ import { toRecord } from '../toRecord';
 import type { DicServiceRow } from '../storage/tables';
 import { invalidPictureMessage, detectPictureExtension } from '../files/picture';
 import { getIconUrl, urlFields } from './cards';
-import { notifyServiceUsers, notifyNewOrigins } from './notifications';
+import { isCodeNameInUse, notifyServiceUsers, notifyNewOrigins } from './notifications';
 import { message } from '../messages/message';
 
 const isJsonStringArray = (text: string): boolean => {
@@ -44,6 +44,14 @@ export const dicServiceRules: ResourceRules<DicServiceRow> = {
       if (text !== undefined) change[name] = replaceOrigin(text, origin);
     }
     return change;
+  },
+  // Otherwise staff could swap code names, so that a right to one service opens another.
+  authorize: (context, before, { code_name }, { is_superuser }) => {
+    if (is_superuser || code_name === before?.code_name) return;
+    const codes = [code_name, ...(before ? [before.code_name] : [])];
+    if (!codes.some((code) => isCodeNameInUse(context, code))) return;
+    const detail = message('Only superusers can change a code name that users have access to.');
+    throw new ApiError(403, { detail, code_name: [detail] });
   },
   check: (row, others) => {
     const errors: FieldErrors = {};

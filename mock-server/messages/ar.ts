@@ -160,6 +160,8 @@ export const arabic: Record<MessageKey, string> = {
   'DIC services fetched successfully.': 'تم تحميل خدمات DIC.',
   'DIC services updated successfully.': 'تم تحديث خدمات DIC.',
   'DIC service with this code name already exists.': 'توجد بالفعل خدمة DIC بهذا الاسم الرمزي.',
+  'Only superusers can change a code name that users have access to.':
+    'لا يمكن إلا للمستخدمين المتميزين تغيير اسم رمزي لدى مستخدمين حق الوصول إليه.',
   'This code name is reserved.': 'هذا الاسم الرمزي محجوز.',
   'Value must be a JSON list of addresses.': 'يجب أن تكون القيمة قائمة JSON من العناوين.',
   'At least one valid URL is required.': 'يلزم عنوان URL صالح واحد على الأقل.',

@@ -181,6 +181,8 @@ export const french = {
   'DIC services fetched successfully.': 'Services DIC chargés.',
   'DIC services updated successfully.': 'Services DIC mis à jour.',
   'DIC service with this code name already exists.': 'Un service DIC avec ce nom de code existe déjà.',
+  'Only superusers can change a code name that users have access to.':
+    'Seuls les superutilisateurs peuvent changer un nom de code auquel des utilisateurs ont accès.',
   'This code name is reserved.': 'Ce nom de code est réservé.',
   'Value must be a JSON list of addresses.': 'La valeur doit être une liste JSON d’adresses.',
   'At least one valid URL is required.': 'Au moins une URL valide est obligatoire.',

@@ -190,6 +190,7 @@ describe('service form', () => {
         ['CODE_NAME: Taken.', 'CODE_NAME: Too long.', 'ICON: No image.'],
       ],
       [400, { non_field_errors: ['At least one.'] }, ['NON_FIELD_ERRORS: At least one.']],
+      [403, { detail: 'In use.', code_name: ['In use.'] }, ['CODE_NAME: In use.', 'In use.']],
       [409, { detail: 'Changed meanwhile.' }, ['Save failed', 'Changed meanwhile.']],
       [200, 'x', ['Failed to update DIC service']],
     ] as const) {

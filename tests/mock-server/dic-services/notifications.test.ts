@@ -6,6 +6,7 @@ import { callAs, setUpServer } from '../../support/setUpServer';
 
 const server = setUpServer();
 const call = callAs(server, 'direct');
+const callAsSuperuser = callAs(server, 'superuser');
 
 const path = '/api/user/dic-services-list/';
 
@@ -32,7 +33,7 @@ it('notifies only users of a service about its changes, by their preference', as
   const frontend = { prod_frontend_url: 'https://projects.example' };
   const service = { name: 'Active Projects', code_name: 'active_projects', ...frontend };
 
-  const { id } = (await call('POST', path, service)).body;
+  const { id } = (await callAsSuperuser('POST', path, service)).body;
   const one = `${path}${String(id)}/`;
   await call('PUT', one, { ...service, description: 'All that runs' });
   // Neither a save without a change nor a rejected one notifies anybody.
@@ -58,8 +59,8 @@ describe('notification of every superuser, and no member', () => {
     return () => notes().map(({ message }) => message);
   };
   const service = { name: 'Ledger', code_name: 'ledger', prod_frontend_url: 'https://ledger.example/start' };
-  const add = async (fields: object) =>
-    String((await call('POST', path, { ...service, ...fields })).body['id']);
+  const add = async (fields: object, caller = call) =>
+    String((await caller('POST', path, { ...service, ...fields })).body['id']);
 
   it.each([
     ['dev_backend_url', 'https://elsewhere.example/api'],
@@ -92,12 +93,12 @@ describe('notification of every superuser, and no member', () => {
   it('reports a service with a code name that users already have access to', async () => {
     const notifiedTitles = superuser();
     const own = { name: 'Quiet', prod_frontend_url: `${server.url}/quiet` };
-    const first = await add({ ...own, code_name: 'project_preparation' });
-    const message = stringMatching(/direct@pulsehub\.test.*Quiet.*project_preparation/);
+    const first = await add({ ...own, code_name: 'project_preparation' }, callAsSuperuser);
+    const message = stringMatching(/superuser@pulsehub\.test.*Quiet.*project_preparation/);
     expect(notifiedTitles()).toEqual([message]);
     const second = await add({ ...own, code_name: randomUUID() });
     expect(notifiedTitles()).toHaveLength(1);
-    await call('PUT', `${path}${second}/`, { ...service, ...own, code_name: 'active_projects' });
+    await callAsSuperuser('PUT', `${path}${second}/`, { ...service, ...own, code_name: 'active_projects' });
     expect(notifiedTitles()).toHaveLength(2);
     expect(notifiedTitles()[1]).toContain('active_projects');
     for (const id of [first, second]) await call('DELETE', `${path}${id}/`);

@@ -122,6 +122,28 @@ describe('service added to the catalogue', () => {
   );
 });
 
+it('lets only superusers change or take a code name that users have access to', async () => {
+  const list = '/api/user/dic-services-list/';
+  const url = { prod_frontend_url: 'https://swap.example' };
+  const { id: user } = server.addUser();
+  const send = (caller: string, method: string, path: string, fields: object) =>
+    server.call(method, list + path, { token: tokens[caller], body: { name: 'Swap', ...url, ...fields } });
+  const added = await send('superuser', 'POST', '', { code_name: 'granted' });
+  const granted = `${String(added.body['id'])}/`;
+  expect((await set('superuser', { user, granted: true })).status).toBe(200);
+  const free = `${String((await send('staff', 'POST', '', { code_name: 'free' })).body['id'])}/`;
+  const detail = 'Only superusers can change a code name that users have access to.';
+  const refused = { status: 403, body: { detail, code_name: [detail] } };
+
+  expect(await send('staff', 'PUT', granted, { code_name: 'parked' })).toMatchObject(refused);
+  expect((await send('superuser', 'PUT', granted, { code_name: 'parked' })).status).toBe(200);
+  expect(await send('staff', 'PUT', free, { code_name: 'granted' })).toMatchObject(refused);
+  expect(await send('staff', 'POST', '', { code_name: 'granted' })).toMatchObject(refused);
+  expect((await send('staff', 'PUT', free, { code_name: 'still_free' })).status).toBe(200);
+  expect((await send('superuser', 'PUT', free, { code_name: 'granted' })).status).toBe(200);
+  expect((await send('staff', 'PUT', free, { code_name: 'granted', name: 'Named' })).status).toBe(200);
+});
+
 describe('POST {backend}/api/pulsehub-auth/', () => {
   const open = (pulshub_token: unknown) =>
     server.call('POST', '/api/pulsehub-auth/', { body: { pulshub_token } });
