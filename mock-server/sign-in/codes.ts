@@ -18,8 +18,12 @@ const ttlsS: Partial<Record<Purpose, number>> = {
   registration: 7 * linkTtlS,
 };
 
-/** Strangers can request these codes, so a new one does not void those that are still valid. */
-const maxValid: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
+/** A new one does not void those that are still valid, because strangers or other staff can request it. */
+const maxValid: Partial<Record<Purpose, number>> = {
+  password_reset: 5,
+  reset_link: Infinity,
+  password_link: Infinity,
+};
 
 /** Returns the owner id of decoy codes, for an address that already had an account at registration. */
 export const getDecoyId = (userId: number): number => -userId;
@@ -80,9 +84,11 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     findOwner: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
     /** Returns true if a code was issued within these seconds, or if the limit of valid codes is reached. */
     hasRecent: (userId: number, purpose: Purpose, seconds: number) => {
-      const rows = findValid(userId, purpose);
-      const issuedAt = Date.parse(rows.at(-1)?.expires_at ?? '') - ttlMs(purpose);
-      return now() - issuedAt < seconds * 1000 || rows.length >= (maxValid[purpose] ?? Infinity);
+      const ages = findValid(userId, purpose)
+        .map(({ expires_at }) => now() - Date.parse(expires_at) + ttlMs(purpose))
+        // Those from the future were issued before the clock was set back.
+        .filter((age) => age >= 0);
+      return Math.min(...ages) < seconds * 1000 || ages.length >= (maxValid[purpose] ?? Infinity);
     },
     /** Finds a valid code. A wrong code costs each of them a try. */
     find: (userId: number, purpose: Purpose, code: string): CodeRow | null => {

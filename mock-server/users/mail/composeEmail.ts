@@ -104,9 +104,10 @@ export const composeEmail = (
     format === 'html'
       ? fillTemplate(message, values, escapeHtml)
       : toParagraphs(fillTemplate(message, values));
-  const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
-  const html = renderTemplate(template, values, body + anchor);
+  // Comes first, because HTML of the sender could hide what follows it.
+  const anchor = link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>\n` : '';
+  const html = renderTemplate(template, values, anchor + body);
   const plain = format === 'plain' && template === null ? fillTemplate(message, values) : htmlToText(html);
-  const text = format === 'plain' && template === null && link ? `${plain}\n\n${link}` : plain;
+  const text = format === 'plain' && template === null && link ? `${link}\n\n${plain}` : plain;
   return { to: user.email, subject: toOneLine(fillTemplate(subject, values)), text, html, code: null, link };
 };

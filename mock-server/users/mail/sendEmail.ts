@@ -6,7 +6,7 @@ import { toChannels } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
 import { invalidField } from '../../guards/ApiError';
-import { getCurrentUser } from '../../guards/session';
+import { getCurrentUser, recheckAccess } from '../../guards/session';
 import { createDeliveryReporter } from '../../mail/mail';
 import { getNotificationMode } from '../../notification/notifications';
 import { createPasswordLink } from '../../password-recovery/passwordLink';
@@ -76,6 +76,7 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   for (const user of recipients) {
     // A large template takes about 60 ms per mail.
     await yieldToEventLoop();
+    recheckAccess(context, req, res);
     sendToUser(context, user, template, content, onSettled);
   }
   return {

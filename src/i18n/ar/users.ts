@@ -313,7 +313,7 @@ export const users: Texts<typeof en> = {
       set_password_link: {
         subject: 'تعيين كلمة المرور',
         message:
-          'مرحبًا {{first_name}}،\n\nيُرجى استخدام الرابط أدناه لاختيار كلمة مرور لحسابك {{email}}. يعمل الرابط مرة واحدة فقط.\n\n{{company}}',
+          'مرحبًا {{first_name}}،\n\nيُرجى استخدام الرابط أعلاه لاختيار كلمة مرور لحسابك {{email}}. يعمل الرابط مرة واحدة فقط.\n\n{{company}}',
       },
       welcome: {
         subject: 'مرحبًا بك',

@@ -297,7 +297,7 @@ export const users = {
       set_password_link: {
         subject: 'Set your password',
         message:
-          'Hello {{first_name}},\n\nplease use the link below to choose a password for your account {{email}}. It works only once.\n\n{{company}}',
+          'Hello {{first_name}},\n\nplease use the link above to choose a password for your account {{email}}. It works only once.\n\n{{company}}',
       },
       welcome: {
         subject: 'Welcome',

@@ -307,7 +307,7 @@ export const users: Texts<typeof english> = {
       set_password_link: {
         subject: 'Définissez votre mot de passe',
         message:
-          'Bonjour {{first_name}},\n\nutilisez le lien ci-dessous pour choisir un mot de passe pour votre compte {{email}}. Il ne fonctionne qu’une fois.\n\n{{company}}',
+          'Bonjour {{first_name}},\n\nutilisez le lien ci-dessus pour choisir un mot de passe pour votre compte {{email}}. Il ne fonctionne qu’une fois.\n\n{{company}}',
       },
       welcome: {
         subject: 'Bienvenue',

@@ -148,6 +148,17 @@ describe('password reset', () => {
     ]);
   });
 
+  it('sends a mail at once after the clock was set back', async () => {
+    const throttled = await startTestServer({ now: clock.now, throttlePerMinute: 100 });
+    const email = accountEmail('member');
+    for (let n = 0; n < 6; n++) {
+      await throttled.requestCode(email);
+      clock.advance(-24 * 3600);
+    }
+    expect(throttled.mailsTo(email)).toHaveLength(6);
+    clock.advance(6 * 24 * 3600);
+  });
+
   it("rejects another user's link", async () => {
     const email = accountEmail('staff');
     await requestCode(email);

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../../mock-server/storage/tables';
 import { stringContaining } from '../../../support/matchers';
@@ -64,10 +65,36 @@ describe('mail to users', () => {
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reset-password\/[^/]+\/[^/]+$/);
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(`<a href="${link}">`);
+    expect(mail?.text).toMatch(/^http/);
+    expect(mail?.html).toMatch(/^<p><a href="http/);
     const password = { new_password: 'brand new', confirm_new_password: 'brand new' };
     const body = { ...server.mailedLink(ada.email), ...password };
     expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
   });
+});
+
+it('keeps the first link to set a password valid after a second mail', async () => {
+  const { id, email } = server.addUser();
+  const template = { user_ids: String(id), template: 'set_password_link' };
+  await send(template);
+  const first = server.mailedLink(email);
+  for (let n = 0; n < 6; n++) await send(template);
+  const body = { ...first, new_password: 'brand new', confirm_new_password: 'brand new' };
+  expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
+});
+
+it('ends a mailing once its sender is deactivated', async () => {
+  const { email } = server.addUser({ is_staff: true, skips_second_factor: true });
+  const recipients = Array.from({ length: 200 }, () => server.addUser().id);
+  const token = String((await server.login(email)).body['access']);
+  const count = () => server.context.db.all('mails').length;
+  const before = count();
+  const body = { ...letter, user_ids: recipients.join() };
+  const sent = server.call('POST', '/api/user/send-email/', { token, body });
+  while (count() === before) await turn();
+  server.context.db.update('users', server.user(email).id, { is_active: false });
+  expect((await sent).status).toBe(401);
+  expect(count() - before).toBeLessThan(recipients.length);
 });
 
 describe('notification about a mail', () => {
