@@ -12,9 +12,6 @@ import type { UserRow } from '../storage/tables';
 import { decodeUid, createPasswordLink } from './passwordLink';
 import { message } from '../messages/message';
 
-// Receives the same writes for unknown addresses, so that timing does not reveal who has an account.
-const unknownUserId = 0;
-
 const findActiveUser = ({ db }: ServerContext, email: string): UserRow | undefined => {
   const user = db.findBy('users', 'email', email.trim().toLowerCase());
   return user?.is_active ? user : undefined;
@@ -22,10 +19,9 @@ const findActiveUser = ({ db }: ServerContext, email: string): UserRow | undefin
 
 const sendCode = (context: ServerContext, req: Request) => {
   refuseCrossSite(req, context.settings);
-  const found = findActiveUser(context, req.query['email'] as string);
-  const user = found && wasSentRecently(context, found.id, 'password_reset') ? undefined : found;
-  const { code } = context.vault.codes.issue(user?.id ?? unknownUserId, 'password_reset');
-  if (user) {
+  const user = findActiveUser(context, req.query['email'] as string);
+  if (user && !wasSentRecently(context, user.id, 'password_reset')) {
+    const { code } = context.vault.codes.issue(user.id, 'password_reset');
     const text = {
       subject: 'Your PulseHub password reset code',
       purpose: 'With this code you can set a new password.',
@@ -50,7 +46,7 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   const { codes, passwords } = context.vault;
   const user = findActiveUser(context, email);
   // Checks the code before the expensive hash, and again after it.
-  const row = codes.find(user?.id ?? unknownUserId, 'password_reset', password_reset_code.trim());
+  const row = user ? codes.find(user.id, 'password_reset', password_reset_code.trim()) : null;
   const hash = row && (await passwords.hash(new_password, req));
   if (user && hash && codes.isValid(row)) return completeReset(context, req, user, hash);
   throw invalidField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');

@@ -3,10 +3,12 @@ import type { ServerContext } from '../context';
 import { AttemptLimiter } from '../guards/attempts';
 import { tooManyRequests } from '../guards/ApiError';
 import { createRoutes, type Body } from '../guards/respond';
+import { createMail } from '../mail/mail';
 import { getClientAddress, toNetwork } from '../sessions/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
+import { wasSentRecently } from '../sign-in/resend';
+import type { UserRow } from '../storage/tables';
 import { addUser } from '../users/addUser';
-import { recordDecoy, sendAlreadyRegisteredMail } from './decoy';
 import { message } from '../messages/message';
 import { hour } from '../time';
 
@@ -27,7 +29,19 @@ const limitRegistrations = (
   limiter.record(key);
 };
 
-/** Does not reveal whether the address has an account; the code mailed at the first sign-in verifies it. */
+/** Greets by email address, because a stranger may have chosen the name of the account. */
+const sendAlreadyRegisteredMail = (context: ServerContext, { id, email }: UserRow): void => {
+  if (wasSentRecently(context, id, 'registration_notice')) return;
+  context.vault.codes.issueAccess(id, 'registration_notice');
+  const paragraphs = [
+    `Someone tried to create an account at ${context.origin()} with this email address, which already has one.`,
+    'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',
+    'If this was not you, you can ignore this email.',
+  ];
+  context.sendMail(createMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
+};
+
+/** Answers alike whether or not the address has an account; the code mailed at the first sign-in verifies it. */
 const register = async (context: ServerContext, limiter: AttemptLimiter, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;
@@ -36,10 +50,8 @@ const register = async (context: ServerContext, limiter: AttemptLimiter, req: Re
   const hash = await context.vault.passwords.hash(password, req);
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
-  if (owner) {
-    sendAlreadyRegisteredMail(context, owner);
-    recordDecoy(context, owner, hash);
-  } else {
+  if (owner) sendAlreadyRegisteredMail(context, owner);
+  else {
     const names = { first_name: first_name.trim(), last_name: last_name.trim() };
     const user = addUser(context, { email: address, ...names });
     context.vault.passwords.store(user.id, hash);

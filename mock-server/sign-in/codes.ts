@@ -25,17 +25,10 @@ const maxValid: Partial<Record<Purpose, number>> = {
   password_link: Infinity,
 };
 
-/** Returns the owner id of decoy codes, for an address that already had an account at registration. */
-export const getDecoyId = (userId: number): number => -userId;
-
 /** `key` is stored outside the database, so that a stolen table does not reveal the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const hashCode = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const ttlMs = (purpose: Purpose) => 1000 * (ttlsS[purpose] ?? ttlS);
-  const removeAll = (userId: number, purpose?: Purpose) => {
-    for (const row of db.findAllBy('codes', 'user', userId))
-      if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
-  };
   const findValid = (userId: number, purpose: Purpose) =>
     db
       .findAllBy('codes', 'user', userId)
@@ -67,8 +60,6 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     },
     /** Issues an access token alone, for authenticator codes and links. */
     issueAccess: (userId: number, purpose: Purpose) => addCode(userId, purpose, null),
-    storePassword: (userId: number, purpose: Purpose, hash: string) => void addCode(userId, purpose, hash),
-    findNewest: (userId: number, purpose: Purpose) => findValid(userId, purpose).at(-1),
     /** Keeps the newest code and issues a new access token for it. */
     renewAccess: (userId: number, purpose: Purpose): string => {
       const row = findValid(userId, purpose).at(-1);
@@ -110,8 +101,8 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     countFailure,
     remove: (row: CodeRow) => db.remove('codes', row.id),
     revoke: (userId: number, purpose?: Purpose) => {
-      removeAll(userId, purpose);
-      if (purpose === undefined) removeAll(getDecoyId(userId));
+      for (const row of db.findAllBy('codes', 'user', userId))
+        if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
     },
     count: (purpose: Purpose) => db.all('codes').filter((row) => row.purpose === purpose).length,
     findExpiredOwners: (purpose: Purpose): number[] =>

@@ -54,10 +54,6 @@ const verifyPassword = async (stored: string, password: string, req?: Request): 
 export const createPasswords = async (db: Database, cost: number) => {
   const hash = (password: string, req?: Request) => hashPassword(password, { N: cost, r: 8, p: 1 }, req);
   const decoy = await hash(randomBytes(16).toString('hex'));
-  const checkHash = async (stored: string | null | undefined, password: string, req?: Request) => {
-    const isCorrect = await verifyPassword(stored || decoy, password, req);
-    return Boolean(stored) && isCorrect;
-  };
   const store = (userId: number, password_hash: string) => {
     if (db.update('credentials', userId, { password_hash })) return;
     db.insert('credentials', { id: userId, password_hash, ...noAuthenticator });
@@ -66,10 +62,12 @@ export const createPasswords = async (db: Database, cost: number) => {
     hash,
     store,
     set: async (userId: number, password: string) => store(userId, await hash(password)),
-    checkHash,
-    /** Takes the same time for an unknown user (null), so that timing does not reveal who has an account. */
-    check: (userId: number | null, password: string, req?: Request) =>
-      checkHash(userId === null ? null : db.get('credentials', userId)?.password_hash, password, req),
+    /** Hashes for an unknown user (null) too, so that timing does not reveal who has an account. */
+    check: async (userId: number | null, password: string, req?: Request) => {
+      const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
+      const isCorrect = await verifyPassword(stored || decoy, password, req);
+      return Boolean(stored) && isCorrect;
+    },
   };
 };
 

@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
-import { createDecoyUser, isDecoyPassword, sendAlreadyRegisteredMail } from '../registration/decoy';
 import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
 import { getFactor, proveAuthenticator } from './factor';
@@ -35,11 +34,7 @@ const login = async (context: ServerContext, req: Request) => {
   const { db, vault } = context;
   const row = db.findBy('users', 'email', email.trim().toLowerCase());
   const isCorrect = await vault.passwords.check(row?.id ?? null, password, req);
-  const isDecoy = row !== undefined && (await isDecoyPassword(context, row.id, password, req));
   const user = row && db.get('users', row.id);
-  if (user && isDecoy && !isCorrect) {
-    return createChallenge(context, createDecoyUser(user), () => sendAlreadyRegisteredMail(context, user));
-  }
   if (!user || !isCorrect) throw wrongCredentialsError();
   if (!user.is_active) throw inactiveAccountError();
   if (user.skips_second_factor) return signIn(context, req, user);

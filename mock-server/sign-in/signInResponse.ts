@@ -25,9 +25,10 @@ export const inactiveAccountError = () =>
     { code: 'account_inactive' },
   );
 
-type SendCode = (context: ServerContext, user: UserRow, code: string) => void;
-
-const mailCode: SendCode = (context, user, code) =>
+const issueCode = (context: ServerContext, user: UserRow): string => {
+  if (isUnconfirmed(user) && wasSentRecently(context, user.id, 'sign_in_email'))
+    return context.vault.codes.renewAccess(user.id, 'sign_in_email');
+  const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
   context.sendMail(
     createCodeMail(user, {
       subject: 'Your PulseHub sign-in code',
@@ -35,12 +36,6 @@ const mailCode: SendCode = (context, user, code) =>
       code,
     }),
   );
-
-const issueCode = (context: ServerContext, user: UserRow, send: SendCode): string => {
-  if (isUnconfirmed(user) && wasSentRecently(context, user.id, 'sign_in_email'))
-    return context.vault.codes.renewAccess(user.id, 'sign_in_email');
-  const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
-  send(context, user, code);
   return access;
 };
 
@@ -57,13 +52,13 @@ const noChallenge = {
 
 const totpHint = message('Enter the TOTP from your authenticator app.');
 
-export const createChallenge = (context: ServerContext, user: UserRow, send = mailCode) => {
+export const createChallenge = (context: ServerContext, user: UserRow) => {
   const mfa_type = getFactor(context, user);
   if (mfa_type === 'authenticator') {
     const totp_access = context.vault.codes.issueAccess(user.id, 'sign_in_totp');
     return { ...noChallenge, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
   }
-  const otp_access = issueCode(context, user, send);
+  const otp_access = issueCode(context, user);
   const emailChallenge = { ...noChallenge, mfa_type, otp_success: true, otp_access };
   return mfa_type === 'email'
     ? { ...emailChallenge, otp_message: message('OTP sent successfully. Please verify.') }
