@@ -4,7 +4,7 @@ export const createQueue = (
   createError = () => new Error('Too many tasks are waiting.'),
   maxWaitingPerKey = Infinity,
 ) => {
-  const waiting: { key: string | undefined; rank: number; start: () => void }[] = [];
+  const waiting: { key: string | undefined; start: () => void }[] = [];
   let running = 0;
   const acquire = async (key?: string): Promise<void> => {
     if (running < concurrency) {
@@ -13,11 +13,7 @@ export const createQueue = (
     }
     const sameKey = key === undefined ? [] : waiting.filter((task) => task.key === key);
     if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw createError();
-    const rank = sameKey.length;
-    // Round-robin: the first task of a key runs before the second task of any other key.
-    const laterIndex = waiting.findIndex((task) => task.rank > rank);
-    const index = laterIndex < 0 ? waiting.length : laterIndex;
-    await new Promise<void>((start) => waiting.splice(index, 0, { key, rank, start }));
+    await new Promise<void>((start) => waiting.push({ key, start }));
   };
   const release = (): void => {
     const next = waiting.shift();
