@@ -131,7 +131,10 @@ const issueRememberToken = (
   session: SessionRow,
   { remember, knownBrowser }: RememberOptions,
 ) => {
-  if (knownBrowser) return vault.rememberedBrowsers.renew(knownBrowser, session.id);
+  if (knownBrowser) {
+    vault.rememberedBrowsers.setSession(knownBrowser.id, session.id);
+    return knownBrowser.token;
+  }
   return remember ? vault.rememberedBrowsers.add(session.user, session.id) : null;
 };
 

@@ -4,7 +4,7 @@ import { getIndexes, tableNames, type Key, type Row, type TableName } from './ta
 
 /** "PHub" in ASCII, to detect files of other programs. */
 const applicationId = 0x50487562;
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 const recoveryHint =
   'Nothing was changed. Restore it from a backup, or move the data folder away to start again.';
@@ -37,8 +37,16 @@ const columnValues = (table: TableName, row: Row): Key[] => [
   ...Object.values(getIndexes(table)).map((getKey) => getKey(row)),
 ];
 
+const upgradeFromVersion3 = `DROP TABLE remembered;
+  DROP TABLE IF EXISTS failed_attempts;
+  DROP TABLE IF EXISTS known_networks`;
+
 /** Ends the sessions of version 2, whose keys were in plain text. */
-const upgradeFromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
+const upgrades = new Map([
+  [2, `DROP TABLE sessions;\n${upgradeFromVersion3}`],
+  [3, upgradeFromVersion3],
+  [schemaVersion, ''],
+]);
 
 /** Parsing many rows at once is much faster, but SQLite and JavaScript limit the length of a string. */
 const batchSize = 2_000;
@@ -180,19 +188,20 @@ export class SqliteFile {
 
   /** Returns the SQL that upgrades an older file. */
   private getUpgrade(): string {
-    const version = this.queryValue('PRAGMA user_version');
+    const version = Number(this.queryValue('PRAGMA user_version'));
+    const upgrade = upgrades.get(version);
     const fileApplicationId = this.queryValue('PRAGMA application_id');
     const isEmpty = this.queryValue('SELECT count(*) FROM sqlite_schema') === 0;
     if (version === 0 && fileApplicationId === 0 && isEmpty) return '';
     if (fileApplicationId !== applicationId)
       throw new StorageError(`${this.path} was not written by PulseHub. ${recoveryHint}`);
-    if (version !== schemaVersion && version !== 2)
+    if (upgrade === undefined)
       throw new StorageError(
-        `${this.path} was written by another version of PulseHub (${String(version)}, here ${schemaVersion}). ${recoveryHint}`,
+        `${this.path} was written by another version of PulseHub (${version}, here ${schemaVersion}). ${recoveryHint}`,
       );
     if (this.queryValue('PRAGMA quick_check') !== 'ok')
       throw new StorageError(`${this.path} is damaged. ${recoveryHint}`);
-    return version === 2 ? upgradeFromVersion2 : '';
+    return upgrade;
   }
 
   private queryValue(sql: string, ...values: Key[]): unknown {

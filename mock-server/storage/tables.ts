@@ -153,7 +153,6 @@ export interface CodeRow extends OwnedRow {
 }
 
 export interface RememberedRow extends OwnedRow {
-  name_hash: string;
   token_hash: string;
   session_id: number;
   expires_at: string;
@@ -239,7 +238,7 @@ const tableIndexes = {
   downloads: { key: (row) => row.key, ...userIndex },
   credentials: {},
   codes: { access_hash: (row) => row.access_hash, ...userIndex },
-  remembered: { name_hash: (row) => row.name_hash, ...userIndex },
+  remembered: { token_hash: (row) => row.token_hash, ...userIndex },
 } satisfies { [N in keyof RowTables]: Indexes<Tables[N]> };
 
 export type IndexName<N extends TableName> = N extends keyof typeof tableIndexes

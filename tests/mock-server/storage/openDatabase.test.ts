@@ -176,7 +176,7 @@ describe('rejected database file', () => {
   it('is not changed if another version created it', async () => {
     await db.close();
     queryFile('PRAGMA user_version = 99');
-    expect(await refusal()).toContain('was written by another version of PulseHub (99, here 3)');
+    expect(await refusal()).toContain('was written by another version of PulseHub (99, here 4)');
   });
 
   it('is not changed if a page in its middle was overwritten', async () => {
@@ -201,6 +201,22 @@ it('opens a file of version 2 without its sessions, whose keys were in plain tex
   await open();
   expect(versions()).toEqual(['kept']);
   expect(db.all('sessions')).toEqual([]);
+  await reopen();
+});
+
+it('opens a file of version 3 without its remembered browsers', async () => {
+  db.insert('google_play', link('kept'));
+  await db.close();
+  queryFile(`
+    DROP TABLE remembered;
+    CREATE TABLE remembered (id INTEGER PRIMARY KEY, row TEXT NOT NULL,
+      "name_hash" ANY NOT NULL, "user" ANY NOT NULL) STRICT;
+    INSERT INTO remembered VALUES (1, '{"id":1,"user":1}', 'n', 1);
+    CREATE TABLE known_networks (id INTEGER PRIMARY KEY, row TEXT NOT NULL, "user" ANY NOT NULL) STRICT;
+    PRAGMA user_version = 3`);
+  await open();
+  expect(versions()).toEqual(['kept']);
+  expect(db.all('remembered')).toEqual([]);
   await reopen();
 });
 
