@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/Database';
 import type { CodeRow } from '../storage/tables';
-import { digest, randomSecret, secretsMatch, randomCode } from './secrets';
+import { digest, randomSecret, randomCode } from './secrets';
 import { isoTime } from '../time';
 
 type Purpose = CodeRow['purpose'];
@@ -45,8 +45,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   };
   const checkValidity = (row: CodeRow | undefined) =>
     row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
-  const matches = ({ code_hash }: CodeRow, code: string) =>
-    code_hash !== null && secretsMatch(code_hash, hashCode(code));
+  const matches = ({ code_hash }: CodeRow, code: string) => code_hash === hashCode(code);
   const countFailure = (row: CodeRow): CodeFault => {
     const tries_left = row.tries_left - 1;
     if (tries_left > 0) db.update('codes', row.id, { tries_left });
