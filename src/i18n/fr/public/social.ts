@@ -14,7 +14,7 @@ export const social: Texts<typeof english> = {
     cancel: 'Rester connecté',
   },
   start: {
-    title: 'Se connecter à ce compte ?',
+    title: 'Se connecter à ce compte ?',
     message:
       'Ce lien vous connecte par %{provider}, mais vous ne l’avez pas demandé dans cet onglet. Si vous continuez, vous utiliserez peut-être le compte de la personne qui vous a envoyé ce lien.',
     confirm: 'Se connecter',
