@@ -28,9 +28,11 @@ export const toErrorMessage = (
   const text = messageFields?.map((field) => fieldMessage(httpError.body, field)).find(Boolean);
   const wait = httpError.status === 429 ? httpError.retryAfter : null;
   if (text) return { ...serverMessage(text), reason: null, wait };
-  if (message === throttled.message && wait === null)
-    return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
-  const messageArgs = { message: httpError.message, smart_count: wait ?? 0, status: httpError.status };
+  // The sentence of a wait replaces any other, or it would read as if the act itself had failed.
+  if (wait !== null)
+    return { message: throttled.message, messageArgs: { smart_count: wait }, reason: null, wait };
+  if (message === throttled.message) return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
+  const messageArgs = { message: httpError.message, smart_count: 0, status: httpError.status };
   return { message, messageArgs, reason: withReason ? getReason(httpError, alreadyShown) : null, wait };
 };
 
@@ -104,9 +106,9 @@ export const rejectedFields = (error: unknown): { field: string; text: string }[
     return texts.map((text) => ({ field, text }));
   });
 
-/** Id to look for in the server's log; null after a 4xx, which explains itself. */
+/** Id to look for in the server's log. */
 export const getRequestId = (error: unknown): string | null =>
-  error instanceof HttpError && !is4xx(error) ? error.requestId : null;
+  error instanceof HttpError ? error.requestId : null;
 
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);

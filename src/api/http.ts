@@ -119,8 +119,15 @@ export const createHttp = (
   return call as Http;
 };
 
-/** Returns null on insecure pages, where browsers have no `randomUUID`. */
-const newRequestId = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
+/** Builds a version 4 UUID itself on insecure pages, where browsers have no `randomUUID`. */
+const newRequestId = (): string => {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) % 16) + 64;
+  bytes[8] = ((bytes[8] ?? 0) % 64) + 128;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
 
 const parseResponse = async (
   response: Response,

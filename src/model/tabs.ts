@@ -3,7 +3,7 @@ export const profileTabs = ['account', 'security', 'sessions', 'notifications'] 
 
 /** Ids of spec 2 §2.1 and decisions §4, and the resource whose list a tab shows. */
 export const adminTabs = {
-  users: { id: 'usersResource', resource: 'users' },
+  users: { id: 'managedUsers', resource: 'users' },
   googlePlay: { id: 'google play', resource: 'google-play' },
   dicServices: { id: 'dis services', resource: 'dic-services' },
   messageTemplate: { id: 'message template', resource: 'custom-message-template' },
@@ -15,6 +15,7 @@ export const adminTabNames = Object.keys(adminTabs) as AdminTab[];
 
 const aliases = new Map<string, AdminTab>([
   ['users', 'users'],
+  ['usersresource', 'users'],
   ['dicservices', 'dicServices'],
   ['googleplayurl', 'googlePlay'],
   ['messagetemplates', 'messageTemplate'],

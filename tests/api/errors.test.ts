@@ -128,9 +128,9 @@ it.each<[number, unknown, { field: string; text: string }[]]>([
 
 it.each([
   [new HttpError(500), 'a7e6'],
-  [new HttpError(400), null],
+  [new HttpError(400), 'a7e6'],
   [new Error('x'), null],
-])('returns the request id unless a 4xx explains the failure: %o', (error, id) => {
+])('returns the request id of every failed call: %o', (error, id) => {
   expect(getRequestId(Object.assign(error, { requestId: 'a7e6' }))).toBe(id);
 });
 
@@ -141,6 +141,25 @@ describe('error message', () => {
     [503, 7, { message: 'error.serverIssues', wait: null }],
   ])('includes the wait only after a 429 that specifies it: %i with %j', (status, seconds, expected) => {
     expect(toErrorMessage('any', new HttpError(status, null, 'http', seconds))).toMatchObject(expected);
+  });
+
+  it.each([
+    'sendResetCode',
+    'socialSignIn',
+    'updateProject',
+    'fetchAuthenticator',
+    'resetByCode',
+    'loadSessions',
+    'endSession',
+    'loadServices',
+    'users.list',
+  ] as const)('shows the wait of a throttled call: %s', (call) => {
+    expect(toErrorMessage(call, new HttpError(429, null, 'http', 7))).toEqual({
+      message: 'error.throttled',
+      messageArgs: { smart_count: 7 },
+      reason: null,
+      wait: 7,
+    });
   });
 
   it('describes other errors as malformed responses', () => {

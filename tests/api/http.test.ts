@@ -74,6 +74,17 @@ describe('http', () => {
     expect(requests).toEqual([requestId, requestId, undefined]);
   });
 
+  it('sends a request id on insecure pages, where browsers have no randomUUID', async () => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues });
+    server = await scriptedServer((_, response) => json(response, 400, {}));
+    const http = createHttp(server.url, fixedToken('first'), undefined, true) as UntypedHttp;
+    const { requestId } = await getError(http('GET', '/api/x/'));
+    vi.unstubAllGlobals();
+    expect(requestId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(server.calls[0]?.headers['x-request-id']).toBe(requestId);
+  });
+
   it('sends no request id if the API may not allow the header', async () => {
     const http = await createClient((_, response) => json(response, 500, {}));
     expect((await getError(http('GET', '/api/x/'))).requestId).toBeNull();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../support/browser/createUser';
-import { overflowFindings, wideTables } from '../support/browser/findings';
+import { narrowColumns, overflowFindings, wideTables } from '../support/browser/findings';
 import { isFull } from '../support/browser/fullMatrix';
 import { authorized, getSession } from '../support/browser/sessionCache';
 import { signInAs } from '../support/browser/signInAs';
@@ -54,7 +54,11 @@ test('wraps or truncates long texts in lists and keeps user columns visible', as
     await expect(page.getByText(text.slice(0, 20)).first(), address).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const findings = async () => [...(await wideTables(page)), ...(await overflowFindings(page))];
+      const findings = async () => [
+        ...(await wideTables(page)),
+        ...(await overflowFindings(page)),
+        ...(await narrowColumns(page)),
+      ];
       // Components that depend on the width rerender later.
       await expect.poll(findings, `${address} at ${width} px`).toEqual([]);
     }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parseAdminTab, adminTabState } from '../../src/model/tabs';
 
 it.each([
+  ['managedUsers', 'users'],
   ['usersResource', 'users'],
   ['users', 'users'],
   ['google play', 'googlePlay'],
@@ -21,5 +22,5 @@ it.each([
 
 it('passes the specified tab id in router state', () => {
   expect(adminTabState('dicServices')).toEqual({ activeTab: 'dis services' });
-  expect(adminTabState('users')).toEqual({ activeTab: 'usersResource' });
+  expect(adminTabState('users')).toEqual({ activeTab: 'managedUsers' });
 });

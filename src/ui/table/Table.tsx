@@ -66,7 +66,9 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
     () => [
       tableStyles,
       isPlain && plainStyles,
-      isEven && ({ tableLayout: 'fixed' } as const),
+      // A fixed layout ignores the least width of its cells.
+      isEven &&
+        ({ tableLayout: 'fixed', minWidth: 100 * shown.filter(({ hideAt }) => !hideAt).length } as const),
       isVirtual && noScrollAnchor,
       columnStyles(shown),
     ],
@@ -104,7 +106,7 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
       )}
     </Box>
   );
-  if (isPlain) return table;
+  if (isPlain) return <TableContainer>{table}</TableContainer>;
   return (
     <Card ref={card}>
       <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale}>

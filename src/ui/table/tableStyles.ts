@@ -105,6 +105,6 @@ export const tableStyles: Styles = {
 
 export const plainStyles: Styles = {
   '& > tbody > tr': { height: 'auto', '&:hover': { bgcolor: 'transparent' } },
-  '& [data-column]': { minWidth: 0, px: 4, py: 1.5, typography: 'body2', ...bottomLine },
+  '& [data-column]': { minWidth: 100, px: 4, py: 1.5, typography: 'body2', ...bottomLine },
   '& td': { overflowWrap: 'normal' },
 };

@@ -86,7 +86,7 @@ describe('Create New User', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Back to Managed Users' }));
     await waitFor(() => expect(currentPath()).toBe('/manage'));
     expect(states[0]).toMatchObject({
-      activeTab: 'usersResource',
+      activeTab: 'managedUsers',
       createdUser: { email: 'nadia.one@example.com' },
     });
   });

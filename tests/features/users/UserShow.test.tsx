@@ -50,7 +50,7 @@ describe('user details', () => {
     for (const name of ['Active', 'Staff', 'Superuser']) expect(await findField(name)).toBeDisabled();
     await press('Back');
     await waitFor(() => expect(currentPath()).toBe('/manage'));
-    expect(router.state.location.state).toMatchObject({ activeTab: 'usersResource' });
+    expect(router.state.location.state).toMatchObject({ activeTab: 'managedUsers' });
   });
 
   it('offer the same actions on every tab and deactivate the account', async () => {

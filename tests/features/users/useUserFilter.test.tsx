@@ -151,10 +151,8 @@ it('applies two changes before the URL is updated', async () => {
 
 it('keeps the router state and the tab', async () => {
   const { run, router } = await renderFilter('/');
-  await act(async () =>
-    router.navigate('/admin?tab=usersResource', { state: { activeTab: 'usersResource' } }),
-  );
+  await act(async () => router.navigate('/admin?tab=managedUsers', { state: { activeTab: 'managedUsers' } }));
   await run(({ filters }) => filters.replace({ is_staff: true }));
-  expect(router.state.location.search).toContain('tab=usersResource');
-  expect(router.state.location.state).toEqual({ activeTab: 'usersResource' });
+  expect(router.state.location.search).toContain('tab=managedUsers');
+  expect(router.state.location.state).toEqual({ activeTab: 'managedUsers' });
 });

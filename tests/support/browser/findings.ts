@@ -60,3 +60,14 @@ export const wideTables = (page: Page): Promise<string[]> =>
           `${element.scrollWidth} px in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`,
       );
   });
+
+/** Visible columns narrower than 100 px, or a selection that is not 48 px wide (spec 2 §2.9). */
+export const narrowColumns = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('thead [data-column]')].flatMap((cell) => {
+      const { width } = cell.getBoundingClientRect();
+      const isSelection = cell.dataset['column'] === 'select';
+      const isRight = isSelection ? Math.round(width) === 48 : width > 99.5;
+      return isRight || !cell.checkVisibility() ? [] : [`${cell.dataset['column']}: ${width} px`];
+    }),
+  );

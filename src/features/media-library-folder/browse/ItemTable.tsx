@@ -98,7 +98,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
       content === 'library' && {
         source: 'description',
         label: text('column.description'),
-        hideAt: 899,
+        hideAt: 959,
         render: (item) => (item.kind === 'folder' && item.folder.description) || text('notAvailable'),
         sx: factCellStyle,
       },
@@ -106,7 +106,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
         source: 'size',
         label: text('sort.size'),
         sortBy: 'size',
-        hideAt: 767,
+        hideAt: 959,
         render: formatSize,
         sx: { ...factCellStyle, width: 110 },
       },
@@ -133,7 +133,6 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
 const factCellStyle = { '&:is(td)': { ...oneLine, color: 'text.secondary' } } as const;
 
 const actionCellStyle = {
-  minWidth: 0,
   width: { xs: 100, sm: 136 },
   px: { xs: 2, sm: 4 },
   textAlign: 'end',

@@ -10,7 +10,7 @@ const maxShownRows = 50;
 
 const icon = { 'aria-hidden': true, fontSize: 'small' } as const;
 const narrowCells = { px: { xs: 2, sm: 4 } } as const;
-const textCells = { ...narrowCells, '&:is(td)': { minWidth: 96, overflowWrap: 'anywhere' } } as const;
+const textCells = { ...narrowCells, '&:is(td)': { overflowWrap: 'anywhere' } } as const;
 
 interface ValidationTableProps {
   validation: SheetValidation;

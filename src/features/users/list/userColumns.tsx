@@ -77,14 +77,11 @@ const createDateColumn = (
   sx: { width, '&:is(td)': { whiteSpace: 'nowrap' } },
 });
 
-/** Puts the sort arrow below the heading, because there is no space beside it. */
 const flagCellStyle = {
-  width: 64,
-  minWidth: 64,
+  width: 100,
   px: 1,
   textAlign: 'center',
-  '& > button': { position: 'relative', fontSize: '0.75rem', textAlign: 'center' },
-  '& > button::after': { position: 'absolute', insetInlineStart: 'calc(50% - 13px)', top: '70%' },
+  '& > button': { textAlign: 'center' },
   '& > div': { position: 'relative' },
   '& [aria-hidden]': { color: 'success.main', fontSize: '1.25rem', lineHeight: 1, fontWeight: 700 },
   '& div > :not([aria-hidden])': visuallyHidden,
@@ -97,7 +94,7 @@ const renderFlag = (isOn: boolean | undefined, { t }: CellContext) => (
   </div>
 );
 
-const createRoleColumn = (name: 'is_superuser' | 'is_staff' | 'is_verified'): Column => ({
+const createRoleColumn = (name: 'is_superuser' | 'is_staff'): Column => ({
   source: name,
   sortBy: name,
   hideAt: 1280,
@@ -110,7 +107,7 @@ const columns: readonly Column[] = [
     source: 'picture',
     isLabelHidden: true,
     render: (user) => <UserAvatar picture={user.picture_url} initials={initials(user)} />,
-    sx: { width: 48, minWidth: 48, px: 1.5 },
+    sx: { width: 100 },
   },
   {
     source: 'email',
@@ -129,7 +126,7 @@ const columns: readonly Column[] = [
         </Box>
       );
     },
-    sx: { minWidth: { xs: 160, md: 254 }, width: { md: 254 }, '& a': userLinkStyle },
+    sx: { minWidth: { xs: 100, md: 160 }, '& a': userLinkStyle },
   },
   {
     source: 'name',
@@ -180,7 +177,7 @@ const columns: readonly Column[] = [
         )}
       </div>
     ),
-    sx: { width: 92, minWidth: 92, '& > div': { display: 'flex' } },
+    sx: { width: 100, '& > div': { display: 'flex' } },
   },
 ];
 
