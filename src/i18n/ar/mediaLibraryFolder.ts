@@ -58,7 +58,6 @@ export const mediaLibraryFolder: Texts<typeof en> = {
     description: 'الوصف',
     date: 'تاريخ الإنشاء',
     actions: 'الإجراءات',
-    select: 'محدد',
   },
   kind: {
     pdf: 'PDF',

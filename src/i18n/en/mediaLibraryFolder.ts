@@ -53,7 +53,6 @@ export const mediaLibraryFolder = {
     description: 'Description',
     date: 'Date Created',
     actions: 'Actions',
-    select: 'Selected',
   },
   kind: {
     pdf: 'PDF',

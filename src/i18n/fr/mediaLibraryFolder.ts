@@ -55,7 +55,6 @@ export const mediaLibraryFolder: Texts<typeof english> = {
     description: 'Description',
     date: 'Date de création',
     actions: 'Actions',
-    select: 'Sélectionné',
   },
   kind: {
     pdf: 'PDF',
