@@ -54,8 +54,17 @@ describe('a release', () => {
     ]);
     const checked = execFileSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: files, encoding: 'utf8' });
     expect(checked.match(/: OK$/gm)).toHaveLength(3);
-    const bill = JSON.parse(readFileSync(join(files, `pulsehub-${version}.sbom.json`), 'utf8')) as object;
-    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { version } } });
+  });
+
+  it('lists the packages of the site alone, without data of the machine', () => {
+    const text = readFileSync(join(files, `pulsehub-${version}.sbom.json`), 'utf8');
+    const bill = JSON.parse(text) as { components: { name: string }[] };
+    expect(bill).toMatchObject({ metadata: { component: { name: 'pulsehub', version } } });
+    const names = bill.components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'scheduler', '@mui/material']));
+    expect(names.filter((name) => /^(express|json-server|libsql|vite|vitest)$/.test(name))).toEqual([]);
+    expect(text.match(/https?:\/\/[^"]*/g)).toEqual(['http://cyclonedx.org/schema/bom-1.5.schema.json']);
+    expect(text).not.toContain(root);
   });
 
   it('has notes with absolute links only', () => {

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { billOfMaterials } from './billOfMaterials.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { root, runNode } from './run.mjs';
+import { root, runNode, runNpm } from './run.mjs';
 
 const dist = join(root, 'dist');
 const fingerprintFile = (folder) => join(folder, '.vite', 'fingerprint');
@@ -27,6 +26,35 @@ const replaceDist = (newDist, previous, expected) => {
   rmSync(previous, { recursive: true, force: true });
 };
 
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** Lists the packages of the site (CycloneDX), the same for the same lock file. */
+const listPackages = (tempDir) => {
+  const folder = join(tempDir, 'pulsehub');
+  mkdirSync(folder);
+  // Removes development from a copy, because `--omit=dev` also omits what the site shares with it, such as React.
+  const { devDependencies: _tools, workspaces: _backend, ...portal } = readJson('package.json');
+  const { packages, ...lock } = readJson('package-lock.json');
+  const kept = Object.entries(packages).filter(
+    ([path, { link }]) => /^(node_modules\/|$)/.test(path) && !link,
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(portal));
+  const lockFile = { ...lock, packages: { ...Object.fromEntries(kept), '': portal } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFile));
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+    '--offline',
+  ];
+  const message = 'npm could not list the packages; see its output above.';
+  const bill = JSON.parse(runNpm([...args, `--prefix=${folder}`], message, 'pipe'));
+  delete bill.serialNumber;
+  delete bill.metadata.timestamp;
+  return `${JSON.stringify(bill, null, 2)}\n`;
+};
+
 /** Builds the static site into dist/; after a failure, the previous site remains. Throws CommandError. */
 export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps = false } = {}) => {
   // Uses the disk of dist, because a rename cannot cross disks.
@@ -40,7 +68,7 @@ export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps 
     runNode('node_modules/vite/bin/vite.js', args, 'The build failed; see the output of Vite above.', {
       NODE_ENV: 'production',
     });
-    writeFileSync(join(newDist, '.vite', 'sbom.json'), billOfMaterials());
+    writeFileSync(join(newDist, '.vite', 'sbom.json'), listPackages(tempDir));
     writeFileSync(fingerprintFile(newDist), expected);
     replaceDist(newDist, join(tempDir, 'previous'), expected);
   } finally {
