@@ -69,7 +69,8 @@ export const arabic: Record<MessageKey, string> = {
   'Too many wrong codes. Please sign in again.': 'رموز خاطئة كثيرة جدًا. يُرجى تسجيل الدخول مرة أخرى.',
   'Enter the TOTP from your authenticator app.': 'يُرجى إدخال الرمز من تطبيق المصادقة.',
   'OTP sent successfully. Please verify.': 'أُرسل رمز التحقق. يُرجى إدخاله.',
-  'Please verify both Email & Authenticator codes.': 'يُرجى إدخال رمز البريد الإلكتروني ورمز تطبيق المصادقة.',
+  'Enter the code from the email first, then the one from your authenticator app.':
+    'أدخل الرمز الوارد في البريد الإلكتروني أولًا، ثم رمز تطبيق المصادقة.',
   'Email code verified. Now enter the code from your authenticator app.':
     'تم التحقق من رمز البريد الإلكتروني. يُرجى الآن إدخال الرمز من تطبيق المصادقة.',
   'Invalid provider specified.': 'موفّر الهوية المحدد غير صالح.',

@@ -77,8 +77,8 @@ export const french = {
   'Enter the TOTP from your authenticator app.':
     'Saisissez le code TOTP de votre application d’authentification.',
   'OTP sent successfully. Please verify.': 'Un code à usage unique vous a été envoyé. Veuillez le saisir.',
-  'Please verify both Email & Authenticator codes.':
-    'Veuillez saisir le code reçu par e-mail et celui de l’application d’authentification.',
+  'Enter the code from the email first, then the one from your authenticator app.':
+    'Saisissez d’abord le code reçu par e-mail, puis celui de votre application d’authentification.',
   'Email code verified. Now enter the code from your authenticator app.':
     'Code reçu par e-mail vérifié. Saisissez maintenant celui de votre application d’authentification.',
   'Invalid provider specified.': 'Fournisseur d’identité invalide.',

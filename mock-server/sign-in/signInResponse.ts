@@ -64,7 +64,9 @@ export const createChallenge = (context: ServerContext, user: UserRow) => {
     ? { ...emailChallenge, otp_message: message('OTP sent successfully. Please verify.') }
     : {
         ...emailChallenge,
-        otp_message: message('Please verify both Email & Authenticator codes.'),
+        otp_message: message(
+          'Enter the code from the email first, then the one from your authenticator app.',
+        ),
         totp_message: totpHint,
       };
 };

@@ -58,7 +58,9 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     getList: async (name, params) => {
       const list = findList(name);
       const { signal } = params;
-      const fetchPage = (query: Query) => call('GET', list.list, { query, signal });
+      // Folders of nobody are none (spec 2 §5).
+      const empty = name === 'media-library-folder' && { signedOutResponse: [] };
+      const fetchPage = (query: Query) => call('GET', list.list, { query, signal, ...empty });
       return needsMerge(name, params)
         ? readMergedLog<never>(fetchPage, list, params)
         : readList<never>(fetchPage, list, params);

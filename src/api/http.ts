@@ -5,6 +5,8 @@ export interface SendOptions {
   /** Sends no token other than `bearer` and never renews one. */
   anonymous?: boolean;
   bearer?: string;
+  /** Response of a call that is not sent when signed out (spec 2 §5). */
+  signedOutResponse?: unknown;
   expectedStatus?: number;
   sessionEnd?: SessionEndNotice | undefined;
   signal?: AbortSignal | undefined;
@@ -102,6 +104,7 @@ export const createHttp = (
     const sendWithRenewal = async (): Promise<unknown> => {
       if (request.anonymous) return parseResponse(await send(request.bearer ?? null), method, request);
       const token = await tokens.accessToken();
+      if (!token && 'signedOutResponse' in request) return request.signedOutResponse;
       const first = await send(token);
       const renewed = first.status === 401 && token ? await tokens.renew(token) : null;
       if (!renewed) return parseResponse(first, method, request, tokens);
@@ -119,14 +122,11 @@ export const createHttp = (
   return call as Http;
 };
 
-/** Builds a version 4 UUID itself on insecure pages, where browsers have no `randomUUID`. */
+/** A random UUID, without `randomUUID`, which browsers lack on insecure pages. */
 const newRequestId = (): string => {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) % 16) + 64;
-  bytes[8] = ((bytes[8] ?? 0) % 64) + 128;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 };
 
 const parseResponse = async (

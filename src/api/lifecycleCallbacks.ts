@@ -148,6 +148,7 @@ const requestLog: ResourceCallbacks = {
   resource: 'requestLog',
   beforeGetList: async (params) => {
     const { from = '', to = '', search, ...others } = (params.filter ?? {}) as Partial<LogFilter>;
+    if (!('user' in others)) throw new Error('User ID is required');
     const filter = {
       ...others,
       ...(search && { search: search.trim() }),

@@ -85,6 +85,13 @@ describe('http', () => {
     expect(server.calls[0]?.headers['x-request-id']).toBe(requestId);
   });
 
+  it('returns the response of a signed-out caller without sending a request', async () => {
+    server = await scriptedServer((_, response) => json(response, 200, {}));
+    const http = createHttp(server.url, fixedToken(null)) as UntypedHttp;
+    expect(await http('GET', '/api/x/', { signedOutResponse: [] })).toEqual([]);
+    expect(server.calls).toEqual([]);
+  });
+
   it('sends no request id if the API may not allow the header', async () => {
     const http = await createClient((_, response) => json(response, 500, {}));
     expect((await getError(http('GET', '/api/x/'))).requestId).toBeNull();

@@ -55,6 +55,18 @@ it("maps react-admin's `q` to `search`", async () => {
   await expect(data.getList('google-play', { filter: { q: 'a' } })).rejects.toThrow('cannot search');
 });
 
+it('returns an empty result, or rejects, without a token or an id', async () => {
+  const { requests } = stubResponse([]);
+  const signedOut = createDataProvider(createHttp('', fixedToken(null)));
+  const empty = { success: true, dic_services: [], dic_services_list: [] };
+  expect(await signedOut.myServices()).toEqual(empty);
+  expect(await signedOut.serviceAccess(7)).toBeNull();
+  expect(await data.serviceAccess(Number.NaN)).toBeNull();
+  expect(await signedOut.getList('media-library-folder', {})).toMatchObject({ data: [], total: 0 });
+  await expect(data.getList('requestLog', { filter: {} })).rejects.toThrow('User ID is required');
+  expect(requests).toEqual([]);
+});
+
 describe('a page that no longer exists', () => {
   const missingPage = paginate(5, 10);
   const paginatedReply =

@@ -7,6 +7,9 @@ import type { Http, SessionEndNotice } from '../http';
 export type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
 
 const path = '/api/user/dic-services/';
+/** Result of a request that lacks the token or the id (spec 2 §5). */
+const noServices = { success: true, dic_services: [], dic_services_list: [] };
+
 const retryDelaysMs = [1000, 2000];
 
 /** Retries a 5xx after the given delays in ms (decisions §5). */
@@ -28,15 +31,17 @@ export const serviceActions = (http: Http) => {
     signal?: AbortSignal,
     sessionEnd?: SessionEndNotice,
   ): Promise<MyServices> => {
-    const response = await http('GET', path, { signal, sessionEnd });
+    const response = await http('GET', path, { signal, sessionEnd, signedOutResponse: noServices });
     const { dic_services: cards, dic_services_list } = asObject(response);
     assertResponse(response, Array.isArray(cards) && Array.isArray(dic_services_list));
     const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
     return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
   };
 
-  const serviceAccess = async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
-    readAccess(asObject(await http('GET', path, { query: { user_id }, signal })));
+  const serviceAccess = async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
+    const request = { query: { user_id }, signal, signedOutResponse: noServices };
+    return user_id ? readAccess(asObject(await http('GET', path, request))) : null;
+  };
 
   return {
     myServices: (signal?: AbortSignal, delaysMs?: readonly number[], sessionEnd?: SessionEndNotice) =>

@@ -1,4 +1,5 @@
 import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-services/services';
+import { isFields } from '../../model/fields';
 import { fold } from '../../model/text';
 import { settings } from '../../settings';
 
@@ -11,7 +12,22 @@ export const getEnabledServices = ({ dic_services, dic_services_list }: MyServic
     if (enabledByCode[card.code_name] === true && !cards.has(card.code_name))
       cards.set(card.code_name, addInfo(card, info ?? {}));
   }
+  for (const [code_name, isEnabled] of Object.entries(enabledByCode)) {
+    const info = enabledByCode[`${code_name}_info`];
+    if (isEnabled === true && isFields(info) && !cards.has(code_name))
+      cards.set(code_name, addInfo({ ...noCard, code_name }, info));
+  }
   return [...cards.values()];
+};
+
+const noCard = {
+  id: 0,
+  name: '',
+  description: '',
+  link: null,
+  frontend_url: null,
+  icon_url: null,
+  backend_url: null,
 };
 
 const addInfo = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({

@@ -16,11 +16,12 @@ import { useStraySubmit } from './useStraySubmit';
 interface EmailCodeFormProps {
   call: Call;
   step?: string;
+  intro?: string;
   onCode: (code: string) => Promise<void>;
 }
 
 /** The boxes are cleared after each failure (spec 1 §5 "OTP"). */
-export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
+export const EmailCodeForm = ({ call, step, intro, onCode }: EmailCodeFormProps) => {
   const t = useTranslate();
   const getFailure = useFieldFailure(call);
   const { expectStray, isStray } = useStraySubmit();
@@ -63,7 +64,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   return (
     <>
       <CardHeading title={t('signIn.emailCode.title')} overline={step}>
-        {email ? t('signIn.emailCode.introTo', { email }) : t('signIn.emailCode.intro')}
+        {intro || (email ? t('signIn.emailCode.introTo', { email }) : t('signIn.emailCode.intro'))}
       </CardHeading>
       <PublicForm
         form={{ onSubmit, ...submission }}

@@ -45,7 +45,7 @@ const VerifyTotpPage = ({ totpAccess }: CodeState) => {
 };
 
 /** /verify-both (spec 1 §4 "Combined flow"). The router state also holds the second step, so it survives a reload. */
-const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: CodeState) => {
+const VerifyBothPage = ({ otpAccess, totpAccess, otpMessage, totpMessage, emailVerified }: CodeState) => {
   const t = useTranslate();
   const { signIn } = useAuth();
   const follow = useFollowStep();
@@ -65,6 +65,7 @@ const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: C
     <EmailCodeForm
       call="verifyBothEmailCode"
       step={t('signIn.step', { step: 1 })}
+      intro={otpMessage}
       onCode={async (code) => follow(await signIn.withFirstOfBothCodes(code, otpAccess), { success })}
     />
   );

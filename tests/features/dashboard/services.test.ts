@@ -43,6 +43,15 @@ describe('getEnabledServices', () => {
       createServices([createCard('shm')], { shm: true, ai_hub: true }),
       ['shm'],
     ],
+    [
+      'one that is on is not in the catalogue, but described',
+      createServices([createCard('shm')], {
+        shm: true,
+        business_hub: true,
+        business_hub_info: { name: 'Hub' },
+      }),
+      ['shm', 'business_hub'],
+    ],
     ['a card has no switch', createServices([createCard('new_one')], { shm: true }), []],
     [
       'a card is listed twice',

@@ -104,6 +104,9 @@ it('requires a code at /verify-totp, shows errors and keeps the input', async ()
 it('asks for the e-mail code and then the authenticator code at /verify-both', async () => {
   const { user, currentPath } = await openCodePage('both');
   expect(screen.getByText('Please verify both Email & Authenticator codes.')).toBeVisible();
+  expect(
+    screen.getByText('Enter the code from the email first, then the one from your authenticator app.'),
+  ).toBeVisible();
   expect(currentPath()).toBe(paths.verifyBoth);
   await user.keyboard(await backend.mailedCode(accountEmail('both')));
   const field = await findAuthenticatorField();

@@ -51,7 +51,9 @@ describe('user data export', () => {
     expect(String(body['data_file_url'])).toMatch(new RegExp(`^${server.url}/files/downloads/[\\w-]{43}$`));
     const file = await open(body['data_file_url']);
     expect(file.status).toBe(200);
-    expect(file.headers.get('content-disposition')).toContain(`attachment; filename="user-${id}-PulsHub.json"`);
+    expect(file.headers.get('content-disposition')).toContain(
+      `attachment; filename="user-${id}-PulsHub.json"`,
+    );
     expect(file.headers.get('cache-control')).toMatch(/^no-store/);
     expect(JSON.parse(file.text)).toMatchObject({ user: { email }, notifications: [{ title: 'First' }] });
     expect(file.text).not.toMatch(/scrypt|password|totp_|notification_key/);
