@@ -34,12 +34,7 @@ export interface ServerContext {
   /** URL of the portal without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   origin: () => string;
   uploads: Uploads;
-  /** Calls `onSettled` once the mail has been sent or has finally failed. */
-  sendMail: (
-    mail: Omit<MailRow, 'id' | 'sent_at'>,
-    onSettled?: (to: string, isSent: boolean) => void,
-  ) => void;
-  closeMail: () => void;
+  sendMail: (mail: Omit<MailRow, 'id' | 'sent_at'>) => void;
   notify: Notify;
   live: Live;
 }

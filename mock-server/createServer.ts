@@ -141,7 +141,6 @@ export const createServer = async (
     await stopped;
     log.close();
     await pruning?.close();
-    context.closeMail();
     await context.db.close();
   };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ServerContext } from './context';
 import { openUploads } from './files/uploads';
 import { getServerUrl } from './httpServer';
-import { createMailer } from './mail/mail';
+import { createSendMail } from './mail/mail';
 import { emptyLeftoverBin } from './media-library-folder/bin';
 import { createLive } from './notification/live/createLive';
 import { createNotify } from './notification/notifications';
@@ -22,7 +22,7 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       origin: () => settings.portalOrigin ?? settings.publicOrigin ?? getServerUrl(server, settings),
       vault,
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
-      ...createMailer(db, settings),
+      sendMail: createSendMail(db, settings),
       live: createLive(server, { db, now: settings.now, settings, vault }),
     };
     await emptyLeftoverBin(base);

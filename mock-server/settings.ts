@@ -38,10 +38,6 @@ export const defaultSettings = {
   trustedProxies: [] as readonly string[],
   /** Opens `/dev/*` beyond loopback; anyone who reaches the server can then read every code. */
   exposeDevTools: false,
-  /** Mail server used in addition to the outbox, for example `smtp://127.0.0.1:1025`. */
-  smtpUrl: null as string | null,
-  /** Sender of those mails. */
-  mailFrom: 'PulseHub <no-reply@pulsehub.test>',
   companyName: defaultCompanyName,
   /** Milliseconds since 1970; tests replace it. */
   now: Date.now,
@@ -70,22 +66,6 @@ const readOrigin = (env: Env, name: string): string | null => {
   if (!text) return null;
   if (/^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new SettingError(`${name} must be a URL such as http://127.0.0.1:5174, not "${text}".`);
-};
-
-const readSmtpUrl = (env: Env): string | null => {
-  const text = env['SMTP_URL']?.trim();
-  if (!text) return null;
-  if (/^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return text;
-  // The message does not repeat the URL, because it may contain a password.
-  throw new SettingError(
-    'SMTP_URL must be a URL such as smtp://127.0.0.1:1025 or smtps://user:password@host.',
-  );
-};
-
-const readMailFrom = (env: Env): string => {
-  const text = env['MAIL_FROM']?.trim() || defaultSettings.mailFrom;
-  if (/^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text)) return text;
-  throw new SettingError(`MAIL_FROM must be an address such as Portal <portal@example.com>, not "${text}".`);
 };
 
 const readList = (env: Env, name: string): string[] =>
@@ -159,8 +139,6 @@ export const readSettings = (env: Env): ServerSettings => {
     imageOrigins: readOrigins(env, 'IMAGE_ORIGINS'),
     trustedProxies: readAddressRanges(env, 'TRUSTED_PROXIES'),
     exposeDevTools: readInteger('EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
-    smtpUrl: readSmtpUrl(env),
-    mailFrom: readMailFrom(env),
     companyName: env['VITE_COMPANY_NAME']?.trim() || defaults.companyName,
   };
 };

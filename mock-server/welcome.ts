@@ -17,7 +17,7 @@ const describeDevTools: Record<DevToolsAccess, (url: string, host: string) => st
 };
 
 export const getWelcomeLines = (server: Pick<RunningServer, 'url' | 'context' | 'devTools'>): string[] => {
-  const { host, dataDir, smtpUrl } = server.context.settings;
+  const { host, dataDir } = server.context.settings;
   return [
     '',
     `PulseHub runs at ${server.url}`,
@@ -27,7 +27,7 @@ export const getWelcomeLines = (server: Pick<RunningServer, 'url' | 'context' | 
     ...accounts.map(({ name }) => `  ${accountEmail(name)}`),
     '',
     ...describeDevTools[server.devTools](server.url, host),
-    ...(smtpUrl === null ? ['Emailed codes are printed here.'] : []),
+    'Emailed codes are printed here.',
     `The API is described at ${server.url}/api/docs. The data is in ${dataDir}.`,
     '',
   ];

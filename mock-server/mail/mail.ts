@@ -5,7 +5,6 @@ import { linkTtlS } from '../sign-in/codes';
 import type { Database } from '../storage/Database';
 import type { MailRow, UserRow } from '../storage/tables';
 import { day, isoTime } from '../time';
-import { createSmtp } from './smtp';
 
 export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
 
@@ -40,47 +39,18 @@ export const createCodeMail = (user: Recipient, { subject, purpose, code, link }
 
 const pruneEveryBytes = 20_000_000;
 
-/** Stores mails in the outbox, and sends them if an SMTP server is set; otherwise prints their codes. */
-export const createMailer = (
-  db: Database,
-  settings: ServerSettings,
-): Pick<ServerContext, 'sendMail' | 'closeMail'> => {
-  const { now, print, smtpUrl } = settings;
-  const smtp = smtpUrl === null ? null : createSmtp(smtpUrl, settings);
+/** Stores mails in the outbox, and prints their codes. */
+export const createSendMail = (db: Database, settings: ServerSettings): ServerContext['sendMail'] => {
+  const { now, print } = settings;
   let storedBytes = 0;
-  return {
-    sendMail: (mail, onSettled) => {
-      db.insert('mails', { ...mail, sent_at: isoTime(now()) });
-      storedBytes += getSize(mail);
-      if (storedBytes > pruneEveryBytes) {
-        pruneMails({ db, now, settings });
-        storedBytes = 0;
-      }
-      if (smtp) void smtp.send(mail).then((isSent) => onSettled?.(mail.to, isSent));
-      else if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
-    },
-    closeMail: () => smtp?.close(),
-  };
-};
-
-/** Creates an `onSettled` callback that notifies the sender about failed mails. */
-export const createDeliveryReporter = (
-  { notify }: Pick<ServerContext, 'notify'>,
-  userId: number,
-  total: number,
-) => {
-  const failedRecipients: string[] = [];
-  let settledCount = 0;
-  return (to: string, isSent: boolean): void => {
-    settledCount += 1;
-    if (!isSent) failedRecipients.push(to);
-    if (settledCount < total || failedRecipients.length === 0) return;
-    const more = failedRecipients.length > 10 ? ` and ${failedRecipients.length - 10} more` : '';
-    notify(userId, {
-      preference: null,
-      title: 'Emails were not delivered',
-      message: `${failedRecipients.length} of ${total} emails could not be delivered: ${failedRecipients.slice(0, 10).join(', ')}${more}.`,
-    });
+  return (mail) => {
+    db.insert('mails', { ...mail, sent_at: isoTime(now()) });
+    storedBytes += getSize(mail);
+    if (storedBytes > pruneEveryBytes) {
+      pruneMails({ db, now, settings });
+      storedBytes = 0;
+    }
+    if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
   };
 };
 

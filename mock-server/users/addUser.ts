@@ -42,16 +42,12 @@ export const addUser = (
   return user;
 };
 
-export const sendWelcomeMail = (
-  context: ServerContext,
-  user: UserRow,
-  onSettled: Parameters<ServerContext['sendMail']>[1],
-): void => {
+export const sendWelcomeMail = (context: ServerContext, user: UserRow): void => {
   if (!user.is_active) return;
   const subject = 'Your PulseHub account';
   const purpose = 'An account was created for you. Choose your password to sign in.';
   const link = createPasswordLink(context, user.id);
-  context.sendMail(createCodeMail(user, { subject, purpose, link }), onSettled);
+  context.sendMail(createCodeMail(user, { subject, purpose, link }));
 };
 
 /** Includes the caller, who would notice someone else using their account. */

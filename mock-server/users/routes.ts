@@ -4,7 +4,6 @@ import type { ServerContext } from '../context';
 import { saveWithPicture } from '../files/picture';
 import { createRoutes } from '../guards/respond';
 import { getCurrentUser } from '../guards/session';
-import { createDeliveryReporter } from '../mail/mail';
 import { accountPolicy } from './accountPolicy';
 import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
 import { exportData } from './data/exportData';
@@ -33,7 +32,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.store(created.id, hash);
-    sendWelcomeMail(context, created, createDeliveryReporter(context, caller.id, 1));
+    sendWelcomeMail(context, created);
     notifyAdministrators(context, `The account of ${email} was created.`, { kind: 'user', id: created.id });
     notifyRoleChange(context, req, caller, null, created);
     return created;

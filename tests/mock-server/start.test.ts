@@ -73,8 +73,6 @@ describe('environment variable', () => {
       PORTAL_ORIGIN: ['localhost'],
       CONNECT_ORIGINS: ['a.b', 'https://a.b/c', 'https://*', "https://a.b; x 'y'", 'https://a.b https://c.d'],
       IMAGE_ORIGINS: ['data:', 'https://a.b,ftp://c.d', 'http://me:word@a.b', 'http://a:99999'],
-      SMTP_URL: ['mailpit:1025', 'http://mailpit'],
-      MAIL_FROM: ['nobody', 'A <a@b.test>\r\nBcc: c@d.test'],
       VITE_PRODUCT_KEY: ['financial', 'two words'],
       EXPOSE_DEV_TOOLS: ['yes'],
       ROTATE_REFRESH: ['true'],

@@ -16,7 +16,6 @@ import { listServiceKeys } from '../../dic-services/cards';
 import { getFormFile } from '../../guards/bodies';
 import { forbidden, badRequest, fieldError, ApiError } from '../../guards/ApiError';
 import { getCurrentUser, recheckAccess } from '../../guards/session';
-import { createDeliveryReporter } from '../../mail/mail';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 import { toMessage, message, type MessageLike } from '../../messages/message';
@@ -100,8 +99,7 @@ const parseServices = (context: ServerContext, text: unknown): string[] => {
 interface ImportOptions {
   services: readonly string[];
   is_demo: boolean;
-  /** Null if no welcome mail is wanted. */
-  onMailSettled: ReturnType<typeof createDeliveryReporter> | null;
+  sendsMail: boolean;
 }
 
 /** Half of libuv's four threads, which hashing shares with the disk. */
@@ -121,13 +119,13 @@ const createImportedUser = (
   context: ServerContext,
   { email, first_name, last_name, title }: UserSheetRow,
   hash: string | undefined,
-  { services, is_demo, onMailSettled }: ImportOptions,
+  { services, is_demo, sendsMail }: ImportOptions,
 ) => {
   const user = addUser(context, { email, first_name, last_name, title, is_demo });
   const access = Object.fromEntries(services.map((key) => [key, true]));
   if (services.length > 0) context.db.update('service_access', user.id, access);
   if (hash !== undefined) context.vault.passwords.store(user.id, hash);
-  if (onMailSettled) sendWelcomeMail(context, user, onMailSettled);
+  if (sendsMail) sendWelcomeMail(context, user);
 };
 
 /** Creates all accounts or none. Only superusers may assign services. */
@@ -142,10 +140,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   const options = {
     services,
     is_demo: body['is_demo'] !== 'false',
-    onMailSettled:
-      body['send_email'] === 'false'
-        ? null
-        : createDeliveryReporter(context, getCurrentUser(res).id, rows.length),
+    sendsMail: body['send_email'] !== 'false',
   };
   const hashes = await hashPasswords(context, req, rows);
   // Checked again, because another request may have taken an address. The rest runs in one tick and one commit.

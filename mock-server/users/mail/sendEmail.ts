@@ -6,8 +6,7 @@ import { toChannels } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
 import { invalidField } from '../../guards/ApiError';
-import { getCurrentUser, recheckAccess } from '../../guards/session';
-import { createDeliveryReporter } from '../../mail/mail';
+import { recheckAccess } from '../../guards/session';
 import { getNotificationMode } from '../../notification/notifications';
 import { createPasswordLink } from '../../password-recovery/passwordLink';
 import type { UserRow } from '../../storage/tables';
@@ -49,16 +48,10 @@ const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string,
   if (toChannels(mode).app) notify(user.id, { preference: null, title, message: text });
 };
 
-const sendToUser = (
-  context: ServerContext,
-  user: UserRow,
-  template: string,
-  content: EmailContent,
-  onSettled: ReturnType<typeof createDeliveryReporter>,
-): void => {
+const sendToUser = (context: ServerContext, user: UserRow, template: string, content: EmailContent): void => {
   const link = template === 'set_password_link' ? createPasswordLink(context, user.id) : null;
   const mail = composeEmail(user, content, link);
-  context.sendMail(mail, onSettled);
+  context.sendMail(mail);
   const text = template === 'notification' && content.format === 'plain' ? mail.text : htmlToText(mail.html);
   const notificationText = link === null ? text : 'We sent you an email with a link to set your password.';
   notifyUser(context, user, mail.subject, notificationText);
@@ -72,12 +65,11 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   const { companyName: company } = context.settings;
   const emailTemplate = await loadTemplate(context, template);
   const content: EmailContent = { subject, message: text, format, company, template: emailTemplate };
-  const onSettled = createDeliveryReporter(context, getCurrentUser(res).id, recipients.length);
   for (const user of recipients) {
     // A large template takes about 60 ms per mail.
     await yieldToEventLoop();
     recheckAccess(context, req, res);
-    sendToUser(context, user, template, content, onSettled);
+    sendToUser(context, user, template, content);
   }
   return {
     success: true,
