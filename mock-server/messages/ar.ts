@@ -146,6 +146,11 @@ export const arabic: Record<MessageKey, string> = {
   'The column "{column}" appears twice.': 'العمود «\u2068{column}\u2069» مكرر.',
   'The column "{column}" is missing.': 'العمود «\u2068{column}\u2069» مفقود.',
   'Same email as row {row}.': 'هذا البريد الإلكتروني موجود بالفعل في الصف {row}.',
+  'A file can contain up to {limit} columns.': 'الحد الأقصى لعدد الأعمدة في الملف: {limit}.',
+  'A cell can contain up to {limit} characters.': 'الحد الأقصى لعدد الأحرف في الخلية: {limit}.',
+  'A file can contain up to {limit} characters.': 'الحد الأقصى لعدد الأحرف في الملف: {limit}.',
+  'The file has more errors; the first {limit} are listed.':
+    'يحتوي الملف على أخطاء أخرى، وتُعرض منها أول {limit}.',
   'A file can contain up to {limit} accounts.': 'الحد الأقصى لعدد الحسابات في الملف: {limit}.',
   'A file can contain up to {limit} passwords. Leave the others empty: those accounts are set up through the emailed link.':
     'الحد الأقصى لعدد كلمات المرور في الملف: {limit}. يُترك الباقي فارغًا: تُهيّأ تلك الحسابات عبر الرابط المرسل بالبريد الإلكتروني.',

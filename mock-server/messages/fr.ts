@@ -164,6 +164,11 @@ export const french = {
   'The column "{column}" appears twice.': 'La colonne « {column} » figure deux fois.',
   'The column "{column}" is missing.': 'La colonne « {column} » manque.',
   'Same email as row {row}.': 'La ligne {row} a déjà cette adresse e-mail.',
+  'A file can contain up to {limit} columns.': 'Un fichier peut contenir jusqu’à {limit} colonnes.',
+  'A cell can contain up to {limit} characters.': 'Une cellule peut contenir jusqu’à {limit} caractères.',
+  'A file can contain up to {limit} characters.': 'Un fichier peut contenir jusqu’à {limit} caractères.',
+  'The file has more errors; the first {limit} are listed.':
+    'Le fichier comporte d’autres erreurs ; les {limit} premières sont indiquées.',
   'A file can contain up to {limit} accounts.': 'Un fichier peut contenir jusqu’à {limit} comptes.',
   'A file can contain up to {limit} passwords. Leave the others empty: those accounts are set up through the emailed link.':
     'Un fichier peut contenir jusqu’à {limit} mots de passe. Laissez les autres vides : ces comptes sont configurés par le lien envoyé par e-mail.',

@@ -10,6 +10,7 @@ import {
   readServiceKeys,
   type FaultName,
   type RowFault,
+  type SheetCells,
 } from '../../../src/model/users/userSheetRows';
 import type { ServerContext } from '../../context';
 import { listServiceKeys } from '../../dic-services/cards';
@@ -21,6 +22,9 @@ import { readSheet } from './readSheet';
 import { toMessage, message, type MessageLike } from '../../messages/message';
 
 const faultMessages: Record<FaultName, (value: string | number) => MessageLike> = {
+  tooManyColumns: (limit) => message('A file can contain up to {limit} columns.', { limit }),
+  longCell: (limit) => message('A cell can contain up to {limit} characters.', { limit }),
+  tooMuchText: (limit) => message('A file can contain up to {limit} characters.', { limit }),
   unknownColumn: (column) => message('Unknown column "{column}".', { column }),
   repeatedColumn: (column) => message('The column "{column}" appears twice.', { column }),
   missingColumn: (column) => message('The column "{column}" is missing.', { column }),
@@ -38,8 +42,10 @@ const faultMessages: Record<FaultName, (value: string | number) => MessageLike> 
   long: (limit) => message('Ensure this field has no more than {limit} characters.', { limit }),
 };
 
+const maxFaults = 100;
+
 const rowsError = (faults: readonly RowFault[]) => {
-  const rows = faults.map(({ row, field, fault, value = '' }) => ({
+  const rows = faults.slice(0, maxFaults).map(({ row, field, fault, value = '' }) => ({
     row,
     field,
     message: toMessage(faultMessages[fault](value)),
@@ -48,7 +54,11 @@ const rowsError = (faults: readonly RowFault[]) => {
   const summary = first
     ? message('Row {row}: {fault}', { row: first.row, fault: first.message })
     : message('The file has no accounts.');
-  return badRequest({ file: [summary] }, { rows });
+  const more =
+    faults.length > maxFaults
+      ? [message('The file has more errors; the first {limit} are listed.', { limit: maxFaults })]
+      : [];
+  return badRequest({ file: [summary, ...more] }, { rows });
 };
 
 const zipSignature = 'PK';
@@ -62,7 +72,7 @@ const detectSheetType = ({ originalname, buffer }: Express.Multer.File) => {
   return type && (type !== 'csv') === isExcel ? type : null;
 };
 
-const readCells = async (req: Request): Promise<string[][]> => {
+const readCells = async (req: Request): Promise<SheetCells> => {
   const file = getFormFile(req, 'file');
   if (!file) throw fieldError('file', 'Please select a file.');
   if (file.size > userSheetLimit) throw fieldError('file', 'File is too large. Max size is 5MB.');

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { maxSheetRows as maxRows } from '../../../src/model/users/userSheetRows';
+import { type SheetCells, sheetLimits as limits } from '../../../src/model/users/userSheetRows';
 import { tooManyRequests } from '../../guards/ApiError';
 import { createQueue } from '../../queue';
 
@@ -10,8 +10,6 @@ const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 const maxUnpackedBytes = 100_000_000;
 const heapFlag = '--max-old-space-size=512';
 const timeoutMs = 20_000;
-
-const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
 
 const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 const entryStart = 0x02014b50;
@@ -42,7 +40,7 @@ type SheetType = 'csv' | 'xls' | 'xlsx';
 
 const unreadableError = () => new Error('The file could not be read.');
 
-const readInChildProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
+const readInChildProcess = (bytes: Buffer, type: SheetType): Promise<SheetCells> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(unreadableError());
     const reader = fork(script, {
@@ -52,22 +50,22 @@ const readInChildProcess = (bytes: Buffer, type: SheetType): Promise<string[][]>
       env: {},
     });
     const timeout = setTimeout(() => reader.kill('SIGKILL'), timeoutMs);
-    let cells: unknown;
-    reader.once('message', (message: unknown) => (cells = message));
+    let cells: SheetCells | undefined;
+    reader.once('message', (message: SheetCells) => (cells = message));
     reader.once('error', fail);
     reader.once('exit', () => {
       clearTimeout(timeout);
-      if (isCells(cells)) resolve(cells);
+      if (cells) resolve(cells);
       else fail();
     });
-    reader.send({ bytes: new Uint8Array(bytes), type, maxRows }, (error) => error && fail());
+    reader.send({ bytes: new Uint8Array(bytes), type, limits }, (error) => error && fail());
   });
 
 /** Each reader may take half a gigabyte. */
 const readers = createQueue(2, 20, () => tooManyRequests(10));
 
 /** Rejects with 429 while too many files are waiting. */
-export const readSheet = async (bytes: Buffer, type: SheetType): Promise<string[][]> => {
+export const readSheet = async (bytes: Buffer, type: SheetType): Promise<SheetCells> => {
   if (isTooLarge(bytes)) throw unreadableError();
   return readers.run(() => readInChildProcess(bytes, type));
 };

@@ -387,6 +387,9 @@ export const users: Texts<typeof en> = {
       unknownColumn: 'العمود «%{value}» غير معروف.',
       repeatedColumn: 'العمود «%{value}» مكرر.',
       missingColumn: 'العمود «%{value}» مفقود.',
+      tooManyColumns: 'الحد الأقصى لعدد الأعمدة في الملف: %{value}.',
+      longCell: 'الحد الأقصى لعدد الأحرف في الخلية: %{value}.',
+      tooMuchText: 'الحد الأقصى لعدد الأحرف في الملف: %{value}.',
       tooManyAccounts: 'الحد الأقصى لعدد الحسابات في الملف: %{value}.',
       tooManyPasswords:
         'الحد الأقصى لعدد كلمات المرور في الملف: %{value}. يُترك الباقي فارغًا: تُهيّأ تلك الحسابات عبر الرابط المرسل بالبريد الإلكتروني.',

@@ -369,6 +369,9 @@ export const users = {
       unknownColumn: 'Unknown column "%{value}".',
       repeatedColumn: 'The column "%{value}" appears twice.',
       missingColumn: 'The column "%{value}" is missing.',
+      tooManyColumns: 'A file can contain up to %{value} columns.',
+      longCell: 'A cell can contain up to %{value} characters.',
+      tooMuchText: 'A file can contain up to %{value} characters.',
       tooManyAccounts: 'A file can contain up to %{value} accounts.',
       tooManyPasswords:
         'A file can contain up to %{value} passwords. Leave the others empty: those accounts are set up through the emailed link.',

@@ -381,6 +381,9 @@ export const users: Texts<typeof english> = {
       unknownColumn: 'Colonne « %{value} » inconnue.',
       repeatedColumn: 'La colonne « %{value} » figure deux fois.',
       missingColumn: 'La colonne « %{value} » manque.',
+      tooManyColumns: 'Un fichier peut contenir jusqu’à %{value} colonnes.',
+      longCell: 'Une cellule peut contenir jusqu’à %{value} caractères.',
+      tooMuchText: 'Un fichier peut contenir jusqu’à %{value} caractères.',
       tooManyAccounts: 'Un fichier peut contenir jusqu’à %{value} comptes.',
       tooManyPasswords:
         'Un fichier peut contenir jusqu’à %{value} mots de passe. Laissez les autres vides : ces comptes sont configurés par le lien envoyé par e-mail.',

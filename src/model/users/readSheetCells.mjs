@@ -13,7 +13,7 @@ const decode = (bytes) => {
   }
 };
 
-const readCsv = (bytes, maxRows) => {
+const readCsv = (bytes, { maxRows }) => {
   const { data, errors } = Papa.parse(decode(bytes), {
     delimitersToGuess: [',', ';', '\t', '|'],
     preview: maxRows,
@@ -24,7 +24,7 @@ const readCsv = (bytes, maxRows) => {
 
 const cellText = (value) => (value === undefined || value === null ? '' : String(value));
 
-const readExcel = (bytes, maxRows) => {
+const readExcel = (bytes, { maxRows }) => {
   const book = read(bytes, {
     type: 'array',
     dense: true,
@@ -42,5 +42,26 @@ const readExcel = (bytes, maxRows) => {
   return rows.map((row) => Array.from(row, cellText));
 };
 
-export const readSheetCells = (bytes, type, maxRows) =>
-  type === 'csv' ? readCsv(bytes, maxRows) : readExcel(bytes, maxRows);
+const isBlank = (text) => text.trim() === '';
+
+const findCellFault = (values, { maxColumns, maxCellLength }) => {
+  if (!values.slice(maxColumns).every(isBlank)) return { fault: 'tooManyColumns', value: maxColumns };
+  return values.some(({ length }) => length > maxCellLength)
+    ? { fault: 'longCell', value: maxCellLength }
+    : null;
+};
+
+export const readSheetCells = (bytes, type, limits) => {
+  const { maxColumns, maxLength } = limits;
+  const cells = type === 'csv' ? readCsv(bytes, limits) : readExcel(bytes, limits);
+  let length = 0;
+  for (const [index, values] of cells.entries()) {
+    const row = { row: index + 1, field: 'file' };
+    const found = findCellFault(values, limits);
+    if (found) return { ...row, ...found };
+    values.length = Math.min(values.length, maxColumns);
+    for (const value of values) length += value.length;
+    if (length > maxLength) return { ...row, fault: 'tooMuchText', value: maxLength };
+  }
+  return cells;
+};

@@ -14,8 +14,14 @@ export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
 
 export const maxUsers = 10_000;
 
-/** More than allowed, so that excess rows are detected. */
-export const maxSheetRows = maxUsers + 1_000;
+/** Limits of what a reader returns, because a small file can name a long text in many cells. */
+export const sheetLimits = {
+  /** More than allowed, so that excess rows are detected. */
+  maxRows: maxUsers + 1_000,
+  maxColumns: 20,
+  maxCellLength: 1_000,
+  maxLength: 10_000_000,
+};
 
 /** Each password costs the server a slow hash. */
 export const maxPasswords = 500;
@@ -27,6 +33,9 @@ export interface UserSheetRow extends Record<UserSheetColumn, string> {
 }
 
 export type FaultName =
+  | 'tooManyColumns'
+  | 'longCell'
+  | 'tooMuchText'
   | 'unknownColumn'
   | 'repeatedColumn'
   | 'missingColumn'
@@ -47,6 +56,9 @@ export interface RowFault {
   /** A column, a limit or another row. */
   value?: string | number;
 }
+
+/** A fault instead of cells that exceed `sheetLimits`. */
+export type SheetCells = string[][] | RowFault;
 
 export interface UserSheet {
   rows: UserSheetRow[];
@@ -84,7 +96,8 @@ const visibleText = (text: string) =>
     .replaceAll(invisible, '')
     .trim();
 
-export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet => {
+export const readUserSheet = (cells: SheetCells): UserSheet => {
+  if (!Array.isArray(cells)) return { rows: [], faults: [cells] };
   const [headers = [], ...body] = cells;
   const columns = headers.map(findColumn);
   const faults = headerFaults(headers, columns);

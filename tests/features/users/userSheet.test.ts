@@ -46,6 +46,11 @@ describe('upload rows', () => {
     });
   });
 
+  it('are not read from a file that exceeds the limits', () => {
+    const fault = { row: 2, field: 'file', fault: 'longCell', value: 1_000 } as const;
+    expect(validateCells(fault, formatFault)).toEqual({ header: ['longCell 1000'], results: [] });
+  });
+
   it.each([
     [null, []],
     [{ rows: 'no' }, []],

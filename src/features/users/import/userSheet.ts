@@ -6,6 +6,7 @@ import {
   userSheetLimit,
   userSheetTypes,
   type RowFault,
+  type SheetCells,
 } from '../../../model/users/userSheetRows';
 
 export type UserSheetType = (typeof userSheetTypes)[number];
@@ -43,7 +44,7 @@ export interface RowError {
 
 /** `rowErrors` come from the server, which may check more than this function. */
 export const validateCells = (
-  cells: readonly (readonly string[])[],
+  cells: SheetCells,
   getMessage: (fault: RowFault) => string,
   rowErrors: readonly RowError[] = [],
   isTaken: (email: string) => boolean = () => false,

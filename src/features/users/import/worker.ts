@@ -1,5 +1,5 @@
 import { readSheetCells } from '../../../model/users/readSheetCells.mjs';
-import { maxSheetRows } from '../../../model/users/userSheetRows';
+import { type SheetCells, sheetLimits } from '../../../model/users/userSheetRows';
 import type { UserSheetType } from './userSheet';
 
 export interface SheetFile {
@@ -7,9 +7,9 @@ export interface SheetFile {
   type: UserSheetType;
 }
 
-const readCells = ({ bytes, type }: SheetFile): string[][] | null => {
+const readCells = ({ bytes, type }: SheetFile): SheetCells | null => {
   try {
-    return readSheetCells(new Uint8Array(bytes), type, maxSheetRows);
+    return readSheetCells(new Uint8Array(bytes), type, sheetLimits);
   } catch {
     return null;
   }

@@ -99,6 +99,11 @@ describe('invalid import', () => {
 
   it.each<[string, () => File, RegExp]>([
     ['an unknown column', superusers, /Unknown column "is_superuser"/],
+    [
+      '21 columns',
+      () => csv(`${header},${',x'.repeat(20)}`),
+      /^Row 2: A file can contain up to 20 columns\.$/,
+    ],
     ['a missing column', () => csv(''), /The column "email" is missing/],
     ['no rows', () => csv(header), /no accounts/],
     ['another file type', () => createFile('people.pdf', '%PDF'), invalidFormat],
@@ -111,6 +116,15 @@ describe('invalid import', () => {
     const { status, body } = await upload(fileOf());
     expect([status, body['file']]).toEqual([400, [expect.stringMatching(sentence)]]);
     expect(count()).toBe(before);
+  });
+
+  it('returns the first 100 errors, and says that there are more', async () => {
+    const { body } = await upload(csv(header + 'x,A,B,,\n'.repeat(101)));
+    expect(body['rows']).toHaveLength(100);
+    expect(body['file']).toEqual([
+      'Row 2: Enter a valid email address.',
+      'The file has more errors; the first 100 are listed.',
+    ]);
   });
 
   it('rejects an unknown service', async () => {
