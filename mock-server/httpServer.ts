@@ -1,50 +1,46 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { limitRequestTime, timeouts } from './guards/requestTimeout';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestLanguage, localizeBody, message } from './messages/message';
 import type { ServerSettings } from './settings';
 
-const maxPipelined = 100;
-
-/** Delays pipelined requests until they have a socket, because only then can a response detect a lost client. */
-const queuePipelined = (handle: RequestListener): RequestListener => {
-  const waiting = new WeakMap<Socket, number>();
-  return (req, res) => {
-    if (res.socket) return handle(req, res);
-    const { socket } = req;
-    const addWaiting = (change: number) => {
-      const requests = (waiting.get(socket) ?? 0) + change;
-      waiting.set(socket, requests);
-      return requests;
-    };
-    if (addWaiting(1) > maxPipelined) socket.destroy();
-    res.once('socket', () => {
-      addWaiting(-1);
-      handle(req, res);
-    });
-  };
+const defaultOptions = {
+  /** Leaves time for a large file over a slow line. */
+  requestTimeout: 3_600_000,
+  headersTimeout: 20_000,
+  // Longer than browsers keep idle connections, because not every client retries on a closed one.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
 };
 
-/** Time after which a client that reads nothing is disconnected. A handler may take longer. */
-const stalledClientMs = 2 * 60_000;
+/** Ends the connection of a request that Node rejected, with a message if it took too long to arrive. */
+const rejectRequest = (error: NodeJS.ErrnoException, socket: Duplex, req: IncomingMessage | undefined) => {
+  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    return;
+  }
+  const language = req ? getRequestLanguage(req) : 'en';
+  const body = localizeBody({ detail: message('The request took too long to arrive.') }, language);
+  const head = [
+    'HTTP/1.1 408 Request Timeout',
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Language: ${language}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
 
-export const createHttpServer = () => {
+export const createHttpServer = (options = defaultOptions) => {
   let handleRequest: RequestListener = (_req, res) => res.writeHead(503).end();
-  const options = {
-    requestTimeout: timeouts.upload,
-    headersTimeout: 20_000,
-    // Longer than browsers keep idle connections, because not every client retries on a closed one.
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 5_000,
-  };
-  const listener = queuePipelined((req, res) => {
-    limitRequestTime(req, res, timeouts.standard);
-    res.on('timeout', () => {
-      if (req.socket.writableLength > 0) req.socket.destroy();
-    });
+  const requests = new WeakMap<Duplex, IncomingMessage>();
+  const server = createServer(options, (req, res) => {
+    requests.set(req.socket, req);
     handleRequest(req, res);
   });
-  const server = createServer(options, listener);
-  server.timeout = stalledClientMs;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    rejectRequest(error, socket, requests.get(socket)),
+  );
   return { server, setHandler: (handler: RequestListener) => void (handleRequest = handler) };
 };
 

@@ -12,7 +12,7 @@ import { openVault } from './sign-in/vault';
 import { openDatabase } from './storage/openDatabase';
 
 export const openContext = async (server: Server, settings: ServerSettings): Promise<ServerContext> => {
-  const db = await openDatabase(settings.dataDir);
+  const db = await openDatabase(settings);
   try {
     const vault = await openVault(db, settings);
     const base = {

@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isTemporaryName } from '../mock-server/files/durableWrite';
+import { isTemporaryName } from '../mock-server/files/uploads';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
 import { buildSite } from './support/site/builtSite';

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import {
-  isTemporaryName,
-  createFolder,
-  renameAndSync,
-  getTemporaryPath,
-  writeAndSync,
-  type Chunks,
-} from './durableWrite';
+
+export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
+
+type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>;
 
 /** File on disk under a temporary name until it is committed. */
 export interface PendingUpload {
@@ -29,7 +25,7 @@ const createStoredName = (extension: string): string => {
 export const openUploads = async (path: string) => {
   // Express sends files from absolute paths only.
   const folder = resolve(path);
-  await createFolder(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // Uploads interrupted by a shutdown were never acknowledged.
   const leftovers = (await readdir(folder)).filter(isTemporaryName);
   await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
@@ -40,12 +36,13 @@ export const openUploads = async (path: string) => {
   };
   const receive = async (chunks: Chunks, extension = ''): Promise<PendingUpload> => {
     const name = createStoredName(extension);
-    const temporaryPath = getTemporaryPath(getPath(name));
+    const temporaryPath = join(folder, `.${name}.tmp`);
     const discard = () => rm(temporaryPath, { force: true });
     try {
-      const size = await writeAndSync(temporaryPath, chunks);
+      await writeFile(temporaryPath, chunks, { mode: 0o600 });
+      const { size } = await stat(temporaryPath);
       const commit = async () => {
-        await renameAndSync(temporaryPath, getPath(name));
+        await rename(temporaryPath, getPath(name));
         return name;
       };
       return { size, commit, discard };

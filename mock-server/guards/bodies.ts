@@ -12,7 +12,6 @@ import {
   tooManyRequests,
   type FieldErrors,
 } from './ApiError';
-import { limitRequestTime, timeouts } from './requestTimeout';
 import { getCaller } from './session';
 import { message, type Message } from '../messages/message';
 
@@ -85,17 +84,15 @@ const findNonStringErrors = (body: object): FieldErrors =>
 interface FormOptions {
   storage: multer.StorageEngine;
   fileSize: number;
-  timeoutMs: number;
   preservePath?: boolean;
 }
 
 export const readForm = (
   req: Request,
   res: Response,
-  { fileSize, timeoutMs, ...options }: FormOptions,
+  { fileSize, ...options }: FormOptions,
   done: (error?: unknown) => void,
 ): void => {
-  limitRequestTime(req, res, timeoutMs);
   const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
   const fileFilter = filterFiles(getOperation(res)?.files ?? []);
   multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (error?: unknown) => {
@@ -122,7 +119,7 @@ export const parseForm: RequestHandler = (req, res, next) => {
   if (res.destroyed) return void res.status(400).end();
   formUserIds.push(id);
   res.once('close', () => formUserIds.splice(formUserIds.indexOf(id), 1));
-  const formOptions = { storage: multer.memoryStorage(), fileSize: maxFileBytes, timeoutMs: timeouts.form };
+  const formOptions = { storage: multer.memoryStorage(), fileSize: maxFileBytes };
   readForm(req, res, formOptions, next);
 };
 

@@ -8,7 +8,6 @@ import type { PendingUpload } from '../files/uploads';
 import { getFormFile, isMultipart, readForm } from '../guards/bodies';
 import { getOperation } from '../guards/operations';
 import { fieldError, tooManyRequests } from '../guards/ApiError';
-import { timeouts } from '../guards/requestTimeout';
 import { getCurrentUser } from '../guards/session';
 import { findFile, quotaError, getUsedBytes } from './library';
 import type { FileRow } from '../storage/tables';
@@ -80,7 +79,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
         .finally(reservation.release);
     });
     const storage = createStorageEngine((file) => (receiving = receive(file)));
-    readForm(req, res, { storage, fileSize, timeoutMs: timeouts.upload, preservePath: true }, next);
+    readForm(req, res, { storage, fileSize, preservePath: true }, next);
   };
 };
 

@@ -7,7 +7,7 @@ import { databaseFile, openDatabase } from '../storage/openDatabase';
 import type { SeedContext } from './SeedContext';
 
 export const resetDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
-  const before = await openDatabase(settings.dataDir);
+  const before = await openDatabase(settings);
   await before.close();
   await rm(join(settings.dataDir, databaseFile), { force: true });
   const folder = join(settings.dataDir, 'uploads');
@@ -15,6 +15,6 @@ export const resetDatabase = async (settings: ServerSettings): Promise<SeedConte
   const names = (await readdir(folder)).filter((name) => storedNamePattern.test(name));
   for (const name of names) await uploads.remove(name);
 
-  const db = await openDatabase(settings.dataDir);
+  const db = await openDatabase(settings);
   return { db, settings, uploads, now: settings.now, vault: await openVault(db, settings) };
 };

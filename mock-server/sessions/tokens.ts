@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SignJWT, jwtVerify } from 'jose';
-import { writeDurably } from '../files/durableWrite';
 import type { ServerSettings } from '../settings';
 import { secretsMatch } from '../sign-in/secrets';
 import { StorageError } from '../storage/SqliteFile';
@@ -88,7 +87,8 @@ export const loadTokenKey = async (dataDir: string): Promise<Uint8Array> => {
   });
   if (savedKey === null) {
     const key = randomBytes(32);
-    await writeDurably(path, Buffer.from(`${key.toString('base64url')}\n`));
+    await writeFile(`${path}.tmp`, `${key.toString('base64url')}\n`, { mode: 0o600 });
+    await rename(`${path}.tmp`, path);
     return key;
   }
   const key = Buffer.from(savedKey.trim(), 'base64url');

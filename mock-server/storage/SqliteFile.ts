@@ -37,17 +37,6 @@ const columnValues = (table: TableName, row: Row): Key[] => [
   ...Object.values(getIndexes(table)).map((getKey) => getKey(row)),
 ];
 
-const upgradeFromVersion3 = `DROP TABLE remembered;
-  DROP TABLE IF EXISTS failed_attempts;
-  DROP TABLE IF EXISTS known_networks`;
-
-/** Ends the sessions of version 2, whose keys were in plain text. */
-const upgrades = new Map([
-  [2, `DROP TABLE sessions;\n${upgradeFromVersion3}`],
-  [3, upgradeFromVersion3],
-  [schemaVersion, ''],
-]);
-
 /** Parsing many rows at once is much faster, but SQLite and JavaScript limit the length of a string. */
 const batchSize = 2_000;
 const batchBytes = 32_000_000;
@@ -79,12 +68,14 @@ export class SqliteFile {
     try {
       // The operating system releases the lock of a killed process.
       file.db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
-      const upgrade = file.getUpgrade();
-      file.db.exec(`BEGIN IMMEDIATE;\n${upgrade};\n${schema};\nCOMMIT`);
+      file.checkOrigin();
+      file.db.exec(`BEGIN IMMEDIATE;\n${schema};\nCOMMIT`);
       file.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768');
       return file;
     } catch (error) {
-      file.unlock();
+      // Leaves no write-ahead log behind, which would not be renamed with the file.
+      if (error instanceof OtherVersionError) file.close();
+      else file.unlock();
       throw toStorageError(path, error);
     }
   }
@@ -186,22 +177,16 @@ export class SqliteFile {
     }
   }
 
-  /** Returns the SQL that upgrades an older file. */
-  private getUpgrade(): string {
-    const version = Number(this.queryValue('PRAGMA user_version'));
-    const upgrade = upgrades.get(version);
+  private checkOrigin(): void {
+    const version = this.queryValue('PRAGMA user_version') as number;
     const fileApplicationId = this.queryValue('PRAGMA application_id');
     const isEmpty = this.queryValue('SELECT count(*) FROM sqlite_schema') === 0;
-    if (version === 0 && fileApplicationId === 0 && isEmpty) return '';
+    if (version === 0 && fileApplicationId === 0 && isEmpty) return;
     if (fileApplicationId !== applicationId)
       throw new StorageError(`${this.path} was not written by PulseHub. ${recoveryHint}`);
-    if (upgrade === undefined)
-      throw new StorageError(
-        `${this.path} was written by another version of PulseHub (${version}, here ${schemaVersion}). ${recoveryHint}`,
-      );
+    if (version !== schemaVersion) throw new OtherVersionError(this.path);
     if (this.queryValue('PRAGMA quick_check') !== 'ok')
       throw new StorageError(`${this.path} is damaged. ${recoveryHint}`);
-    return upgrade;
   }
 
   private queryValue(sql: string, ...values: Key[]): unknown {
@@ -220,3 +205,5 @@ export class SqliteFile {
 }
 
 export class StorageError extends Error {}
+
+export class OtherVersionError extends StorageError {}

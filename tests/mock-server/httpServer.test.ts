@@ -1,77 +1,46 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createHttpServer } from '../../mock-server/httpServer';
-import { eventually } from '../support/eventually';
-import { setUpFolder } from '../support/temporaryFolder';
 
-const folder = setUpFolder();
-const file = join(folder, 'large.js');
-const descriptors = '/proc/self/fd';
-
-const { server, setHandler } = createHttpServer();
-let port: number;
-beforeAll(async () => {
-  writeFileSync(file, Buffer.alloc(4_000_000, 'a'));
-  const app = express();
-  app.get('/slow', (_req, res) => void setImmediate(() => res.send('slow')));
-  setHandler(app.use(express.static(folder)));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const pipeline = async (...paths: string[]): Promise<Socket> => {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  socket.write(requests.join(''));
-  return socket;
+const options = {
+  requestTimeout: 50,
+  headersTimeout: 50,
+  keepAliveTimeout: 50,
+  connectionsCheckingInterval: 10,
 };
 
-const canCountDescriptors = existsSync(descriptors);
-const openFiles = () =>
-  readdirSync(descriptors).filter((name) => {
-    try {
-      return readlinkSync(join(descriptors, name)) === file;
-    } catch {
-      return false;
-    }
-  });
+const sendToServer = async (request: string): Promise<string> => {
+  const { server, setHandler } = createHttpServer(options);
+  setHandler((req) => void req.resume());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(request);
+  const response = await text(socket);
+  server.close();
+  return response;
+};
 
-describe('pipelined requests', () => {
-  it.skipIf(!canCountDescriptors)('leave no file open once their connection is reset', async () => {
-    const paths = Array.from({ length: 10 }, () => '/large.js');
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => pipeline(...paths)));
-    await Promise.all(sockets.map((socket) => once(socket, 'readable')));
-    expect(openFiles().length).toBeGreaterThan(0);
-    for (const socket of sockets) socket.resetAndDestroy();
-    await eventually(() => expect(openFiles()).toEqual([]));
-  });
+const halfARequest = 'POST /api/user/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n';
 
-  it('close the connection if too many are pending', async () => {
-    const socket = await pipeline(...Array.from({ length: 1000 }, () => '/slow'));
-    const received = await text(socket).catch(() => '');
-    expect((received.match(/200 OK/g) ?? []).length).toBeLessThan(1000);
-  });
+it('returns 408 with a message if the body does not arrive', async () => {
+  expect(await sendToServer(`${halfARequest}\r\n{"email":`)).toMatch(
+    /^HTTP\/1\.1 408 [^]*\r\n\r\n\{"detail":"The request took too long to arrive\."\}$/,
+  );
 });
 
-it.skipIf(!canCountDescriptors)(
-  'a client that does not read is disconnected, and leaves no file open',
-  async () => {
-    server.timeout = 50;
-    const socket = await pipeline('/large.js');
-    socket.on('error', () => undefined);
-    await once(socket, 'readable');
-    expect(openFiles()).toHaveLength(1);
-    await eventually(() => expect(openFiles()).toEqual([]));
-  },
-);
+it('returns 408 in the language of the request', async () => {
+  expect(await sendToServer(`${halfARequest}Accept-Language: fr\r\n\r\n{"email":`)).toContain(
+    'Content-Language: fr',
+  );
+});
+
+it('returns 408 if the headers do not arrive', async () => {
+  expect(await sendToServer(halfARequest)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('returns 400 for a request that is not HTTP', async () => {
+  expect(await sendToServer('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});

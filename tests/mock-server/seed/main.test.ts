@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseSizes } from '../../../mock-server/seed/parseSizes';
 import { defaultSizes } from '../../../mock-server/seed/seedDatabase';
-import { SettingError } from '../../../mock-server/settings';
+import { defaultSettings, SettingError } from '../../../mock-server/settings';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 import { createTestFolder } from '../../support/temporaryFolder';
 
@@ -24,7 +24,7 @@ const seed = (...args: string[]): Promise<{ code: number; output: string }> =>
   });
 
 const readRows = async (table: 'users' | 'google_play') => {
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase({ ...defaultSettings, dataDir });
   const rows = db.all(table).length;
   await db.close();
   return rows;
@@ -32,7 +32,7 @@ const readRows = async (table: 'users' | 'google_play') => {
 
 describe('npm run seed', () => {
   it('creates a new database of the given size and keeps unrelated files', async () => {
-    const oldDatabase = await openDatabase(dataDir);
+    const oldDatabase = await openDatabase({ ...defaultSettings, dataDir });
     oldDatabase.insert('google_play', { url: 'https://play.example', version: '1', must_update: false });
     await oldDatabase.close();
     const foreign = join(dataDir, 'uploads', 'my notes.txt');
