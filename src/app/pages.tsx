@@ -107,7 +107,7 @@ interface SignedInPage {
   tabs?: readonly PageTab[];
   /** Right to open the page; omitted if every signed-in user may. */
   right?: Right;
-  /** Right to see the menu links, if not `right`. */
+  /** Right to see the link of the avatar menu, if not `right`. */
   menuRight?: Right;
   resource?: ResourceName;
   /** react-admin views of the resource that redirect here. */

@@ -44,7 +44,7 @@ describe('crashed screen', () => {
   it('shows access denied when its data returned 403', () => {
     renderCrash(new HttpError(403));
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-support');
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact-support');
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });

@@ -57,6 +57,22 @@ test('paints the chosen language first on the next visit', async ({ page }) => {
   expect(await textsSeen(page)).not.toContain('Sign In');
 });
 
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-CA' });
+  test('opens in French, and keeps a choice', async ({ page }) => {
+    await recordTexts(page);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await expect.poll(() => textsSeen(page)).toContain('Se connecter');
+    expect(await textsSeen(page)).not.toContain('Sign In');
+    await languageMenu(page).selectOption('English');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+  });
+});
+
 test('keeps a form when the language changes, and updates the other tab', async ({ page, context }) => {
   await signInAs(page, 'superuser', '/user/create');
   await page.getByLabel('First Name').fill('Zoé');

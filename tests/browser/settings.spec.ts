@@ -71,7 +71,7 @@ test('uses the brand and API of a deployment from the first paint', async ({
   await page.goto('/contact-support');
   const support = page.getByRole('link', { name: 'Write to help@hub.example' });
   await expect(support).toHaveAttribute('href', 'mailto:help@hub.example');
-  await expect(page).toHaveTitle(`Contact support · ${brand}`);
+  await expect(page).toHaveTitle(`Contact Support · ${brand}`);
 });
 
 test('paints the brand of a deployment before the script, also in dark', async ({

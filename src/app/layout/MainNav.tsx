@@ -13,8 +13,8 @@ const menuBreakpoint = 900;
 const plural = { smart_count: 2 };
 
 /** Sections, each linked to its first page. */
-const sections = pages.flatMap(({ section: name, paths: [to], menuRight }, index) =>
-  name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to, menuRight }] : [],
+const sections = pages.flatMap(({ section: name, paths: [to] }, index) =>
+  name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to }] : [],
 );
 
 export const MainNav = () => {
@@ -74,7 +74,7 @@ const useLinks = () => {
   const { pathname } = useLocation();
   const current = findPage(pathname)?.page.section;
   return sections
-    .filter(({ menuRight }) => menuRight === undefined || auth.may(menuRight))
+    .filter(({ to }) => auth.mayOpen(to))
     .map(({ name, to }) => {
       const mark = pathname === to ? 'page' : 'true';
       return { name, to, 'aria-current': name === current ? mark : undefined } as const;

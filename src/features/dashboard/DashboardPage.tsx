@@ -1,9 +1,11 @@
 import WavingHandOutlined from '@mui/icons-material/WavingHandOutlined';
-import { Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { paths } from '../../paths';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Launcher } from './Launcher';
 import { ServicesFailureDialog, ServicesFailureNotice } from './Failures';
@@ -95,10 +97,13 @@ const ServicesSkeleton = () => {
 const WelcomeCard = () => {
   const t = useTranslate();
   return (
-    <Card sx={{ p: 8, maxWidth: 560, mx: 'auto', textAlign: 'center' }}>
+    <Card sx={{ p: 8, maxWidth: 560 }}>
       <WavingHandOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main', mb: 2 }} />
       <Typography variant="h2">{t('dashboard.welcome.title')}</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('dashboard.welcome.text')}</Typography>
+      <Button component={Link} to={paths.contactSupport} variant="contained" sx={{ mt: 5 }}>
+        {t('contactSupport.title')}
+      </Button>
     </Card>
   );
 };

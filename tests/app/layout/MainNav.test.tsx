@@ -40,3 +40,11 @@ it.each([
     .map((link) => [link.textContent, link.getAttribute('aria-current')]);
   expect(currentLinks).toEqual(name === null ? [] : [[name, ariaCurrent]]);
 });
+
+it.each([
+  ['staff', staff, ['Dashboard', 'Projects', 'Admin']],
+  ['a user who may not open the page', {}, ['Dashboard', 'Projects']],
+])('offers %s only pages that open', (_who, userFields, names) => {
+  const { nav } = open('/dashboard', userFields);
+  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
+});

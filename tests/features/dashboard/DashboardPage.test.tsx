@@ -34,7 +34,7 @@ describe('a failed dashboard', () => {
       'Error: Unexpected response format. Please try again.',
       ['Close', 'Retry'],
     ],
-    ['a 403', 403, {}, 'Access denied. Please contact your administrator.', ['Close', 'Contact support']],
+    ['a 403', 403, {}, 'Access denied. Please contact your administrator.', ['Close', 'Contact Support']],
   ])('shows a dialog after %s, then a message', async (_, status, body, text, expectedActions) => {
     const { user } = await openWithResponse(() => jsonResponse(status, body));
     const alert = await findDialog();

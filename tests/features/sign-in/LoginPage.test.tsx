@@ -65,7 +65,7 @@ describe('correct password', () => {
     expect(currentPath()).toBe(paths.login);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await user.click(
-      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Contact support' }),
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Contact Support' }),
     );
     await waitFor(() => expect(currentPath()).toBe(paths.contactSupport));
   });

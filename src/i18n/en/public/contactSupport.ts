@@ -1,6 +1,6 @@
 /** Texts of /contact-support (spec 1 §2). */
 export const contactSupport = {
-  title: 'Contact support',
+  title: 'Contact Support',
   intro:
     'If you cannot sign in, or cannot open something that you need, write to us from the email address of your account.',
   write: 'Write to %{email}',
