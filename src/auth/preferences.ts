@@ -9,6 +9,15 @@ import { visitor, preferencesKey, getPreferences, storedPreferences } from './st
  */
 const persistedKeys = /^(theme|locale|notice|preferences\.)|\.savedQueries$/;
 
+/** The two switches of 0.2.0 that `preferences.shortcuts` replaced. */
+const formerSwitches = ['preferences.notification.shortcuts', 'preferences.dashboard.typeAnywhere'];
+
+/** Keeps shortcuts off for users who had turned them off in 0.2.0. */
+const withFormerSwitches = (values: Fields): Fields =>
+  formerSwitches.some((key) => values[key] === false)
+    ? { 'preferences.shortcuts': false, ...values }
+    : values;
+
 const deviceKeys = ['theme', 'locale', 'notice'];
 
 export const createPreferences = (
@@ -18,7 +27,7 @@ export const createPreferences = (
   const memory = new Map<string, unknown>();
   const listenersByKey = new Map<string, ReturnType<typeof createListeners<[unknown]>>>();
   const isPersisted = (key: string) => persistedKeys.test(key);
-  const userValues = () => getPreferences(userId());
+  const userValues = () => withFormerSwitches(getPreferences(userId()));
   const emit = (key: string, value: unknown) => listenersByKey.get(key)?.notify(value);
   const write = (key: string, change: (values: Fields) => void) => {
     const all = storedPreferences();

@@ -36,6 +36,19 @@ describe('preferences', () => {
     expect(store.getItem('theme')).toBe('dark');
   });
 
+  it.each(['preferences.notification.shortcuts', 'preferences.dashboard.typeAnywhere'])(
+    'keep shortcuts off if %s was off in 0.2.0, until they are turned on',
+    (former) => {
+      localStorage.setItem(preferencesKey, JSON.stringify({ 7: { [former]: false } }));
+      const { store, switchUser } = createStore();
+      expect(store.getItem('preferences.shortcuts', true)).toBe(false);
+      store.setItem('preferences.shortcuts', true);
+      expect(store.getItem('preferences.shortcuts', true)).toBe(true);
+      switchUser('8');
+      expect(store.getItem('preferences.shortcuts', true)).toBe(true);
+    },
+  );
+
   it("exclude react-admin's list state", () => {
     const { store } = createStore();
     store.setItem('users.selectedIds', [1, 2]);

@@ -176,12 +176,12 @@ export const bodies = {
   MessageTemplateInput: {
     name: { required: true, maxLength: 150 },
     body: { required: true, maxLength: 50000 },
-    template: { format: 'binary' },
+    template: { format: 'binary', maxLength: 200000 },
   },
   MessageTemplateChange: {
     name: { maxLength: 150 },
     body: { maxLength: 50000 },
-    template: { format: 'binary' },
+    template: { format: 'binary', maxLength: 200000 },
   },
   createFolder: { name: { required: true, maxLength: 255 }, parent: {} },
   renameFolder: { name: { required: true, maxLength: 255 } },

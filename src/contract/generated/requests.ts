@@ -1041,7 +1041,7 @@ export const requests: Readonly<Record<OperationId, Request>> = {
     fields: {
       name: { type: 'string', maxLength: 150 },
       body: { type: 'string', maxLength: 50000 },
-      template: { type: 'string', format: 'binary' },
+      template: { type: 'string', format: 'binary', maxLength: 200000 },
     },
   },
   getMessageTemplate: {
@@ -1063,7 +1063,7 @@ export const requests: Readonly<Record<OperationId, Request>> = {
     fields: {
       name: { type: 'string', maxLength: 150 },
       body: { type: 'string', maxLength: 50000 },
-      template: { type: 'string', format: 'binary' },
+      template: { type: 'string', format: 'binary', maxLength: 200000 },
     },
   },
   deleteMessageTemplate: {
@@ -2258,7 +2258,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     properties: {
       name: { type: 'string', maxLength: 150 },
       body: { type: 'string', maxLength: 50000 },
-      template: { type: 'string', format: 'binary' },
+      template: { type: 'string', format: 'binary', maxLength: 200000 },
     },
   },
   MessageTemplateChange: {
@@ -2266,7 +2266,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     properties: {
       name: { type: 'string', maxLength: 150 },
       body: { type: 'string', maxLength: 50000 },
-      template: { type: 'string', format: 'binary' },
+      template: { type: 'string', format: 'binary', maxLength: 200000 },
     },
   },
   MediaFolder: {

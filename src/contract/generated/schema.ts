@@ -1690,7 +1690,7 @@ export interface components {
       body: string;
       /**
        * Format: binary
-       * @description An `.html` file.
+       * @description An `.html` file of at most 200 kB.
        */
       template?: string;
     };
@@ -1700,7 +1700,7 @@ export interface components {
       body?: string;
       /**
        * Format: binary
-       * @description An `.html` file.
+       * @description An `.html` file of at most 200 kB.
        */
       template?: string;
     };

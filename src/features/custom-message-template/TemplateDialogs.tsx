@@ -7,6 +7,7 @@ import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
 import { useTemplateName } from './TemplateCard';
+import { fileSize } from '../../model/locale';
 import { fieldConstraints } from '../../model/fromContract';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
@@ -14,6 +15,7 @@ import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
 import { findJsonProblem } from './jsonProblem';
 
+const { maxLength: maxTemplateBytes } = fieldConstraints('MessageTemplateInput', 'template');
 const emptyTemplate = { name: '', body: '', template: null };
 const getInvalidToast = () => 'customMessageTemplate.saveFailed';
 
@@ -90,6 +92,12 @@ const TemplateFileInput = () => {
     setWrongType(!isTemplateFile(file));
     if (isTemplateFile(file)) field.onChange(file);
   };
+  const help = (
+    <>
+      <span>{getText('fileNote')}</span>
+      {maxTemplateBytes && ` · ${t('customMessageTemplate.fileLimit', { size: fileSize(maxTemplateBytes) })}`}
+    </>
+  );
   const error = isWrongType ? getText('fileNote') : field.error;
   return (
     <FilePicker
@@ -97,7 +105,7 @@ const TemplateFileInput = () => {
       name={field.name}
       accept=".html,text/html"
       chooseLabel={getText(fileLabel ? 'file.replace' : 'file.choose')}
-      {...(error ? { error } : { help: getText('fileNote') })}
+      {...(error ? { error } : { help })}
       onChoose={choose}
       endContent={
         field.value && (

@@ -20,6 +20,7 @@ export const customMessageTemplate: Texts<typeof en> = {
   dialog: { add: 'إضافة قالب', edit: 'تعديل القالب' },
   fields: { name: 'الاسم', template: 'ملف القالب', body: 'الحقول' },
   fileNote: 'يجب أن يكون ملف القالب بتنسيق HTML (\u2066.html\u2069)',
+  fileLimit: 'بحد أقصى %{size}',
   bodyHelp: 'الحقول ككائن JSON، مثل \u2066{ "first_name": "Ada" }\u2069. يُترك فارغًا إذا كان القالب بلا حقول.',
   file: {
     choose: 'اختيار ملف',

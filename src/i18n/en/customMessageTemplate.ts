@@ -18,6 +18,7 @@ export const customMessageTemplate = {
   dialog: { add: 'Add Template', edit: 'Edit Template' },
   fields: { name: 'Name', template: 'Template File', body: 'Body' },
   fileNote: 'Template file must be in HTML format (.html)',
+  fileLimit: 'at most %{size}',
   bodyHelp:
     'The fields as a JSON object, such as { "first_name": "Ada" }. Leave it empty for a template without fields.',
   file: {

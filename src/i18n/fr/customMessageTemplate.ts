@@ -20,6 +20,7 @@ export const customMessageTemplate: Texts<typeof english> = {
   dialog: { add: 'Ajouter un modèle', edit: 'Modifier le modèle' },
   fields: { name: 'Nom', template: 'Fichier du modèle', body: 'Corps' },
   fileNote: 'Le fichier du modèle doit être au format HTML (.html)',
+  fileLimit: '%{size} au maximum',
   bodyHelp:
     'Les champs sous forme d’objet JSON, par exemple { "first_name": "Ada" }. Vide pour un modèle sans champs.',
   file: {

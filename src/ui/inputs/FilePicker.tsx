@@ -10,7 +10,7 @@ interface FilePickerProps {
   name: string;
   accept: string;
   chooseLabel: string;
-  help?: string;
+  help?: ReactNode;
   error?: ReactNode;
   onChoose: (file: File) => void;
   children?: ReactNode;

@@ -61,6 +61,7 @@ describe('message templates', () => {
     await user.click(screen.getByRole('button', { name: 'Add Template' }));
     const addDialog = await findDialog();
     expect(addDialog.getByText('Template file must be in HTML format (.html)')).toBeVisible();
+    expect(addDialog.getByText('· at most 200 kB')).toBeVisible();
     fireEvent.change(addDialog.getByLabelText('Name'), { target: { value: ' Fresh ' } });
     fireEvent.change(addDialog.getByLabelText('Body'), { target: { value: '{"a": "text"}' } });
     const file = new File(['<h1>Hello</h1>'], 'hello.html', { type: 'text/html' });
