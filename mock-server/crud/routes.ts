@@ -6,7 +6,13 @@ import type { ServerContext } from '../context';
 import { removeReplacedFile } from '../files/picture';
 import { getContext, respondWith, sendError } from '../guards/respond';
 import { type Operation, getOperation } from '../guards/operations';
-import { type FieldErrors, collectFieldErrors, notFound, throwIfInvalid } from '../guards/ApiError';
+import {
+  type FieldErrors,
+  badRequest,
+  collectFieldErrors,
+  notFound,
+  throwIfInvalid,
+} from '../guards/ApiError';
 import { getCurrentUser, recheckAccess } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import { createQueue } from '../queue';
@@ -14,6 +20,7 @@ import type { Row, TableName, UserRow } from '../storage/tables';
 import { crudResources, type CrudResource } from './crudResources';
 import { parsePageRequest, getQueryText, toPage, type Query } from './listPage';
 import { getFormFile } from '../guards/bodies';
+import { message } from '../messages/message';
 import type { ResourceRules } from './ResourceRules';
 import type { Database } from '../storage/Database';
 
@@ -93,17 +100,17 @@ const toJsonServerQuery = (
 /** Forwards only a collection, an id and these parameters; `/db` and other operators stay unreachable. */
 export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
-  // lowdb types an adapter as its own constructor.
-  const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
-  const jsonServerRouter = jsonServer.router(low(adapter));
-  Object.assign(jsonServerRouter, { render: respondWith(renderBody) });
   // Serialises writes, because two requests could otherwise pass the same uniqueness check.
   const writeQueue = createQueue(1, Infinity);
 
-  const createHandler =
-    (resource: CrudResource): RequestHandler =>
-    (req: Request, res: Response, next: NextFunction) => {
-      const { table } = resource;
+  const createHandler = (resource: CrudResource): RequestHandler => {
+    const { table } = resource;
+    // lowdb types an adapter as its own constructor.
+    const adapter = new TableAdapter(db, table) as unknown as AdapterSync<TableState>;
+    // A router for each table, so that a call copies no other table.
+    const jsonServerRouter = jsonServer.router(low(adapter));
+    Object.assign(jsonServerRouter, { render: respondWith(renderBody) });
+    return (req: Request, res: Response, next: NextFunction) => {
       const operation = getOperation(res);
       if (!operation) throw notFound();
       const origin = getServerOrigin(context, req);
@@ -141,6 +148,7 @@ export const crudRoutes = (context: ServerContext): Router => {
       if (['GET', 'HEAD'].includes(req.method)) forwardToJsonServer(() => {});
       else writeQueue.run(write).catch((error: unknown) => sendError(req, res, error));
     };
+  };
 
   const router = Router();
   for (const resource of crudResources)
@@ -169,6 +177,9 @@ const findBlankErrors = (values: Record<string, unknown>, { fields }: Operation)
       value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0 && 'This field may not be blank.',
   );
 
+/** Limit of a collection, because each call copies all of its rows. */
+const maxRows = 200;
+
 /** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */
 const prepareRow = async (
   context: ServerContext,
@@ -183,6 +194,10 @@ const prepareRow = async (
   const upload = file && getFormFile(req, file.field);
   const id = Number(req.params['id']);
   const before = rows.find((row) => row.id === id);
+  if (req.method === 'POST' && rows.length >= maxRows)
+    throw badRequest({
+      non_field_errors: [message('There can be at most {limit} entries.', { limit: maxRows })],
+    });
   const body = { ...(req.body as object), ...(upload ? { [file.field]: upload.originalname } : {}) };
   const values = pickDeclaredFields(body, operation);
   const { id: _, ...row } = {
@@ -199,33 +214,31 @@ const prepareRow = async (
   return { ...row, [file.column]: await context.uploads.save(upload.buffer, file.getExtension(upload)) };
 };
 
-type CrudState = Record<string, Row[]>;
+type TableState = Record<string, Row[]>;
 
-/** Lets lowdb work on our database: it reads copies, and only changed rows are written back. */
-class DatabaseAdapter {
-  constructor(private readonly db: Database) {}
+/** Lets lowdb work on a table of our database: it reads copies, and only changed rows are written back. */
+class TableAdapter {
+  constructor(
+    private readonly db: Database,
+    private readonly table: TableName,
+  ) {}
 
   /** Returns copies, because json-server changes rows in place. */
-  read(): CrudState {
-    const rows = crudResources.map(({ table }) => [table, [...this.db.all(table)]]);
-    return structuredClone(Object.fromEntries(rows)) as CrudState;
+  read(): TableState {
+    return { [this.table]: structuredClone([...this.db.all(this.table)]) };
   }
 
-  write(state: CrudState): void {
-    for (const { table } of crudResources) this.writeTable(table, state[table] ?? []);
-  }
-
-  private writeTable(table: TableName, rows: Row[]): void {
+  write({ [this.table]: rows = [] }: TableState): void {
     const remainingIds = new Set<number>();
     for (const row of rows) {
-      const before = this.db.get(table, row.id);
+      const before = this.db.get(this.table, row.id);
       if (!before) {
         const { id: _suggested, ...fields } = row;
         // The database assigns the id, because json-server would reuse the id of a deleted row.
-        row.id = this.db.insert(table, fields).id;
-      } else if (!isDeepStrictEqual(before, row)) this.db.update(table, row.id, row);
+        row.id = this.db.insert(this.table, fields).id;
+      } else if (!isDeepStrictEqual(before, row)) this.db.update(this.table, row.id, row);
       remainingIds.add(row.id);
     }
-    for (const { id } of this.db.all(table)) if (!remainingIds.has(id)) this.db.remove(table, id);
+    for (const { id } of this.db.all(this.table)) if (!remainingIds.has(id)) this.db.remove(this.table, id);
   }
 }

@@ -48,6 +48,7 @@ export const arabic: Record<MessageKey, string> = {
   'This field is required.': 'هذا الحقل مطلوب.',
   'This field may not be null.': 'لا يمكن أن يكون هذا الحقل null.',
   'This field may not be blank.': 'لا يمكن ترك هذا الحقل فارغًا.',
+  'There can be at most {limit} entries.': 'الحد الأقصى لعدد العناصر: {limit}.',
   'Unknown field.': 'هذا الحقل غير معروف.',
   'At least one field is required.': 'يلزم حقل واحد على الأقل.',
   'Ensure this field has at least {limit} characters.': 'الحد الأدنى لعدد أحرف هذا الحقل: {limit}.',

@@ -51,6 +51,7 @@ export const french = {
   'This field is required.': 'Ce champ est obligatoire.',
   'This field may not be null.': 'Ce champ ne peut pas être nul.',
   'This field may not be blank.': 'Ce champ ne peut pas être vide.',
+  'There can be at most {limit} entries.': 'Le nombre d’entrées est limité à {limit}.',
   'Unknown field.': 'Ce champ est inconnu.',
   'At least one field is required.': 'Au moins un champ est obligatoire.',
   'Ensure this field has at least {limit} characters.':

@@ -30,6 +30,31 @@ it('ignores an id in the body of google-play/, and never reuses one', async () =
   expect((await call('POST', 'google-play/', link)).body['id']).toBeGreaterThan(Number(id));
 });
 
+it('allows 200 rows, all of which can be changed', async () => {
+  const { db } = server.context;
+  const rows = Array.from({ length: 200 - db.count('google_play') }, () => db.insert('google_play', link));
+  expect(await call('POST', 'google-play/', link)).toMatchObject({
+    status: 400,
+    body: { non_field_errors: ['There can be at most 200 entries.'] },
+  });
+  const change = { ...link, version: '9.0.1' };
+  expect((await call('PUT', `google-play/${String(rows[0]?.id)}/`, change)).body).toMatchObject(change);
+  expect(await links()).toHaveLength(200);
+  for (const { id } of rows) await call('DELETE', `google-play/${id}/`);
+  expect((await call('POST', 'google-play/', link)).status).toBe(201);
+});
+
+it('keeps the rows of all tables when one is read while another is written', async () => {
+  const before = (await services('?page_size=100')).count;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? call('POST', 'google-play/', link) : call('GET', 'user/dic-services-list/'),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, n) => (n % 2 ? 201 : 200)));
+  expect((await services('?page_size=100')).count).toBe(before);
+});
+
 describe('user/dic-services-list/', () => {
   const service = {
     name: 'Archive',
