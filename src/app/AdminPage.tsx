@@ -45,9 +45,7 @@ const AdminPage = () => {
   const frame = useScrollIntoView(active === 'dicServices');
   return (
     <>
-      <Box sx={{ mb: 1 }}>
-        <PageHeading title={t(`admin.tab.${active}`)}>{t('admin.title')}</PageHeading>
-      </Box>
+      <PageHeading title={t(`admin.tab.${active}`)}>{t('admin.title')}</PageHeading>
       <Box ref={frame}>
         <PageTabs
           label={t('admin.tabs')}
@@ -86,7 +84,10 @@ const useScrollIntoView = (isActive: boolean) => {
   useEffect(() => {
     const element = ref.current;
     if (!isActive || !element) return undefined;
-    const scroll = () => element.scrollIntoView?.({ block: 'start' });
+    const scroll = () => {
+      const { top } = element.getBoundingClientRect();
+      if (top < 0 || top > innerHeight) element.scrollIntoView?.({ block: 'start' });
+    };
     scroll();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(scroll);

@@ -25,6 +25,8 @@ declare module '@mui/material/styles' {
 interface Widths {
   content: number;
   form: number;
+  /** Of forms with two columns. */
+  wideForm: number;
 }
 
 const barHeight = '5rem';
@@ -89,7 +91,7 @@ export const theme = createTheme({
   },
   spacing: 4,
   shape: { borderRadius: 8 },
-  widths: { content: 1280, form: 560 },
+  widths: { content: 1280, form: 560, wideForm: 880 },
   mixins: { toolbar: { minHeight: barHeight } },
   typography: {
     // Named fonts, because `system-ui` depends on the device's language and may lack a weight.

@@ -1,5 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 
+/** Aligns the content of a full-width bar with the page below it. */
+export const pageGutters = ({ widths }: Theme) => {
+  const margin = `max(0px, (100% - ${widths.content}px) / 2)`;
+  return { xs: `calc(${margin} + 16px)`, sm: `calc(${margin} + 24px)` };
+};
+
 /** Looks like MUI's small outlined Chip, but is a single element. */
 export const outlinedChip = (theme: Theme) =>
   ({
@@ -32,7 +38,7 @@ export const iconButtonStyles = {
       color: 'var(--mui-palette-action-disabled)',
       cursor: 'default',
     },
-    '&.danger': { color: 'var(--mui-palette-error-main)' },
+    '&.danger:is(:hover, :focus-visible)': { color: 'var(--mui-palette-error-main)' },
   },
 } as const;
 

@@ -92,8 +92,8 @@ test('lists and opens folders with their path and reports errors', async ({ page
   await link(page, 'Back to Media Library').click();
   await expect(page).toHaveURL(/\/folders$/);
   for (const name of ['Drawings', 'Bridge East', 'Foundations', 'Pile caps']) await link(page, name).click();
-  await expect(page.getByRole('navigation', { name: 'Path' })).toHaveText(
-    /Media Library\/Drawings\/Bridge East\/Foundations\/Pile caps/,
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+    /Media Library \/ Drawings \/ Bridge East \/ Foundations \/ Pile caps/,
   );
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByRole('heading', { name: 'Foundations', level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ import { Pages, ReactAdminTitle } from './Pages';
 import { TopBar } from './TopBar';
 import { accessibilityStatement } from '../../paths';
 import { getPageVersion, settings } from '../../settings';
-import { visuallyHidden } from '../../ui/styles';
+import { pageGutters, visuallyHidden } from '../../ui/styles';
 import { useAuth } from '../../auth/useAuth';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { sessionEnd } from '../sessionEnd';
@@ -126,7 +126,7 @@ const Footer = () => {
         flexDirection: { xs: 'column', sm: 'row' },
         justifyContent: 'space-between',
         gap: { xs: 1, sm: 2 },
-        px: { xs: 4, sm: 6 },
+        px: pageGutters,
         py: 4,
         borderTop: 1,
         borderColor: 'divider',

@@ -1,8 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { ErrorFrame } from '../../ui/page/ErrorFrame';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 
@@ -15,37 +16,13 @@ interface ErrorScreenProps {
 export const ErrorScreen = ({ messageKey, role, children }: ErrorScreenProps) => {
   const t = useTranslate();
   return (
-    <Box
-      {...(role ? { role } : {})}
-      sx={({ widths }) => ({
-        py: { xs: 10, sm: 20 },
-        px: 4,
-        maxWidth: widths.form,
-        mx: 'auto',
-        textAlign: 'center',
-      })}
+    <ErrorFrame
+      {...(role && { role })}
+      heading={<PageHeading>{t(`${messageKey}.title`)}</PageHeading>}
+      text={t(`${messageKey}.text`)}
     >
-      <Box
-        component="svg"
-        viewBox="0 0 240 64"
-        aria-hidden
-        sx={{ width: '100%', maxWidth: 240, color: 'primary.main', mb: 6 }}
-      >
-        <path
-          d="M4 40h48l12-28 18 44 14-26 6 10h134"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </Box>
-      <PageHeading>{t(`${messageKey}.title`)}</PageHeading>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 6 }}>
-        {t(`${messageKey}.text`)}
-      </Typography>
       {children}
-    </Box>
+    </ErrorFrame>
   );
 };
 

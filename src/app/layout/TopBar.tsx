@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/pictures/Logo';
-import { oneLine } from '../../ui/styles';
+import { oneLine, pageGutters } from '../../ui/styles';
 import { PaletteButton } from '../palette/PaletteButton';
 import { AvatarMenu } from './AvatarMenu';
 import { MainNav, NavMenu } from './MainNav';
@@ -21,7 +21,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        px: { xs: 4, sm: 6 },
+        px: pageGutters(theme),
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',

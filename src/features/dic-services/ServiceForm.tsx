@@ -26,7 +26,7 @@ const useLeaveToServices = () => {
 export const ServicePage = ({ title, children }: { title: string; children: ReactNode }) => {
   const t = useTranslate();
   return (
-    <Box sx={({ widths }) => ({ maxWidth: widths.form * 1.4, mx: 'auto' })}>
+    <Box sx={({ widths }) => ({ maxWidth: widths.wideForm, mx: 'auto' })}>
       <MuiLink
         component={Link}
         to={paths.admin}

@@ -69,9 +69,7 @@ const ProfilePage = () => {
   };
   return (
     <>
-      <Box sx={{ mb: 4 }}>
-        <PageHeading title={t(`profile.heading.${active}`)}>{t('profile.title')}</PageHeading>
-      </Box>
+      <PageHeading title={t(`profile.heading.${active}`)}>{t('profile.title')}</PageHeading>
       <PageTabs
         label={t('profile.tabs')}
         active={active}

@@ -43,7 +43,6 @@ export const mediaLibraryFolder: Texts<typeof en> = {
   },
   unknownDate: 'تاريخ غير معروف',
   noFolder: 'لم يُعثر على المجلد.',
-  path: 'المسار',
 
   view: { grid: 'عرض شبكي', list: 'عرض القائمة', choose: 'العرض' },
   sort: {

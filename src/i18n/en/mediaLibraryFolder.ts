@@ -38,7 +38,6 @@ export const mediaLibraryFolder = {
   },
   unknownDate: 'Unknown date',
   noFolder: 'No folder found.',
-  path: 'Path',
 
   view: { grid: 'Grid view', list: 'List view', choose: 'View' },
   sort: {

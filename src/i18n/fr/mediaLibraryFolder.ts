@@ -40,7 +40,6 @@ export const mediaLibraryFolder: Texts<typeof english> = {
   },
   unknownDate: 'Date inconnue',
   noFolder: 'Dossier introuvable.',
-  path: 'Chemin',
 
   view: { grid: 'Affichage en grille', list: 'Affichage en liste', choose: 'Affichage' },
   sort: {

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { lineClamp } from '../styles';
 
 /** Style of wrappers between the dialog frame and its content. */
@@ -52,9 +52,11 @@ export const DialogFrame = (props: FrameProps & DialogId & Pick<PartsProps, 'chi
   // Skips rendering until first opened, because a page has several dialogs.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
+  const focusReturn = useFocusReturn(open);
   if (!wasOpen) return null;
   return (
     <Dialog
+      {...focusReturn}
       open={open}
       onClose={busy ? undefined : onClose}
       fullScreen={size === 'full'}
@@ -65,6 +67,24 @@ export const DialogFrame = (props: FrameProps & DialogId & Pick<PartsProps, 'chi
       {children}
     </Dialog>
   );
+};
+
+/** Returns the focus to the opener as MUI does, but without scrolling the page. */
+const useFocusReturn = (open: boolean) => {
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    return () =>
+      // Waits until MUI no longer keeps the focus in the dialog.
+      queueMicrotask(() => {
+        opener.current?.focus({ preventScroll: true });
+        opener.current = null;
+      });
+  }, [open]);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement) opener.current ??= relatedTarget;
+  };
+  return { disableRestoreFocus: true, onFocus };
 };
 
 export const DialogHead = ({ id, title }: DialogId & Pick<PartsProps, 'title'>) => (

@@ -1,29 +1,38 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { ErrorFrame } from '../page/ErrorFrame';
+import { PageHeading } from '../page/PageHeading';
 
 interface RecordGoneProps {
   children: string;
+  text?: string;
+  /** Makes the message the heading of the page. */
+  isPage?: boolean;
   to: string;
   state?: object;
 }
 
-export const RecordGone = ({ children, to, state }: RecordGoneProps) => {
+export const RecordGone = ({ children, text, isPage = false, to, state }: RecordGoneProps) => {
   const t = useTranslate();
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      action={
-        <Button color="inherit" component={Link} to={to} state={state} sx={{ whiteSpace: 'nowrap' }}>
-          {t('ui.gone.toList')}
-        </Button>
+    <ErrorFrame
+      role="alert"
+      heading={
+        isPage ? (
+          <PageHeading>{children}</PageHeading>
+        ) : (
+          <Typography variant="h1" component="p">
+            {children}
+          </Typography>
+        )
       }
+      text={text ?? t('ui.gone.text')}
     >
-      <AlertTitle>{children}</AlertTitle>
-      <div>{t('ui.gone.text')}</div>
-    </Alert>
+      <Button component={Link} to={to} state={state} variant="contained">
+        {t('ui.gone.toList')}
+      </Button>
+    </ErrorFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 
 /** `popover` is null while closed, because MUI would render the content once more to close it. */
 export const usePopover = (role: 'menu' | 'dialog', side: 'start' | 'end' = 'end') => {
@@ -7,8 +7,11 @@ export const usePopover = (role: 'menu' | 'dialog', side: 'start' | 'end' = 'end
   const horizontal = (side === 'start') === isStartLeft ? 'left' : 'right';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  // MUI would scroll the page, because the opener may be in a bar inside the scroll padding.
+  useEffect(() => (anchor ? () => anchor.focus({ preventScroll: true }) : undefined), [anchor]);
   const popover = {
     open: true,
+    disableRestoreFocus: true,
     anchorEl: anchor,
     onClose: close,
     anchorOrigin: { vertical: 'bottom', horizontal },

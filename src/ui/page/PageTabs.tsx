@@ -28,7 +28,7 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
         ids={{ prefix: id }}
         active={active}
         onOpen={onOpen}
-        sx={{ mb: { xs: 2, sm: 4 } }}
+        sx={{ mt: 2, mb: { xs: 2, sm: 4 } }}
       />
       {tabs.map((tab) => (
         <Box

@@ -5,12 +5,11 @@ import {
   useTranslate,
   type NotificationPayload,
 } from 'ra-core';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
 import { useLeaveWarning } from '../form/leaveGuard';
-import { useWindowEvent } from '../useWindowEvent';
 
 /** Not prerendered, because a portal needs the document's body. */
 export const Toasts = () => {
@@ -25,7 +24,6 @@ const ToastStack = () => {
   const takeMutation = useTakeUndoableMutation();
   const containerRef = useKeepAccessible();
   const { shown, superseded } = toastStack(notifications);
-  useAvoidFocus(containerRef, shown.length);
   const unsent = shown.find(
     ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
   );
@@ -60,23 +58,18 @@ const ToastStack = () => {
       ref={containerRef}
       // Makes MUI reserve the space of a scrollbar hidden by a dialog.
       className="mui-fixed"
-      sx={(theme) => {
+      sx={({ mixins }) => ({
+        position: 'fixed',
         // Keeps the buttons of the top bar accessible.
-        const top = { top: `calc(${theme.mixins.toolbar.minHeight} + 8px)`, bottom: 'auto' };
-        const bottom = { top: 'auto', bottom: 8 };
-        return {
-          position: 'fixed',
-          ...top,
-          '&[data-aside]': bottom,
-          [theme.breakpoints.down('sm')]: { ...bottom, '&[data-aside]': top },
-          insetInlineEnd: 16,
-          insetInlineStart: { xs: 16, sm: 'auto' },
-          boxSizing: 'content-box',
-          width: { sm: 380 },
-          zIndex: 'snackbar',
-          pointerEvents: 'none',
-        };
-      }}
+        top: { xs: 'auto', sm: `calc(${mixins.toolbar.minHeight} + 8px)` },
+        bottom: { xs: 8, sm: 'auto' },
+        insetInlineEnd: 16,
+        insetInlineStart: { xs: 16, sm: 'auto' },
+        boxSizing: 'content-box',
+        width: { sm: 380 },
+        zIndex: 'snackbar',
+        pointerEvents: 'none',
+      })}
     >
       {/* Errors are separate alerts. The live region must exist before its messages. */}
       {render(shown.filter(({ payload }) => payload.type === 'error'))}
@@ -86,33 +79,6 @@ const ToastStack = () => {
     </Box>,
     document.body,
   );
-};
-
-const controls = 'a, button, input, select, textarea';
-
-const covers = (container: HTMLElement, element: Element): boolean => {
-  const [over, under] = [container.getBoundingClientRect(), element.getBoundingClientRect()];
-  return (
-    over.top < under.bottom && under.top < over.bottom && over.left < under.right && under.left < over.right
-  );
-};
-
-/** Moves the toasts to the other end of the window while they would cover the focused control. */
-const useAvoidFocus = (containerRef: RefObject<HTMLElement | null>, count: number) => {
-  const move = () => {
-    const container = containerRef.current;
-    const { activeElement: active } = document;
-    if (!container) return;
-    const isCovering =
-      active?.matches(controls) === true && !container.contains(active) && covers(container, active);
-    container.toggleAttribute(
-      'data-aside',
-      count > 0 && (isCovering || container.hasAttribute('data-aside')),
-    );
-  };
-  useLayoutEffect(move);
-  // Also runs when a closing dialog restores the focus.
-  useWindowEvent('focusin', move);
 };
 
 /** Keeps toasts accessible while a dialog hides the rest of the page from assistive technology. */

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInAs } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+interface Act {
+  address: string;
+  row: (page: Page) => Locator;
+  act: (page: Page, row: Locator) => Promise<void>;
+}
+
+/** Opens the dialog or menu of the selection bar and closes it again. */
+const openAndCancel = async (page: Page, row: Locator, name: string, role: 'alertdialog' | 'menu') => {
+  await row.getByRole('checkbox').check();
+  await page.locator('[data-selection-bar]').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole(role)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+};
+
+const acts: Record<string, Act> = {
+  'cancelling the deletion of a notification': {
+    address: '/notifications',
+    row: (page) => page.getByRole('article').nth(2),
+    act: (page, row) => openAndCancel(page, row, 'Delete Selected', 'alertdialog'),
+  },
+  'marking a notification': {
+    address: '/notifications',
+    row: (page) => page.getByRole('article').nth(2),
+    act: async (_page, row) => {
+      const button = row.getByRole('button', { name: /^Mark as (un)?read/ });
+      const label = await button.getAttribute('aria-label');
+      await button.click();
+      await expect(button).not.toHaveAttribute('aria-label', label ?? '');
+    },
+  },
+  'cancelling the deletion of a file': {
+    address: '/folders/1/reports-2026',
+    row: (page) => page.locator('tbody tr').nth(2),
+    act: (page, row) => openAndCancel(page, row, 'Delete', 'alertdialog'),
+  },
+};
+
+interface Shifts {
+  layoutShift: number;
+}
+
+const recordShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts = { layoutShift: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries())
+        shifts.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+
+const getPlaces = async (page: Page, row: Locator) => ({
+  scroll: await page.evaluate(() => Math.round(scrollY)),
+  row: Math.round((await row.boundingBox())?.y ?? Number.NaN),
+});
+
+for (const [name, { address, row: findRow, act }] of Object.entries(acts))
+  test(`keeps the page still when ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 700 });
+    await signInAs(page, 'superuser', address);
+    const row = findRow(page);
+    await expect(row).toBeVisible();
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    for (const top of [0, 200]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const before = await getPlaces(page, row);
+      await recordShifts(page);
+      await act(page, row);
+      expect(await getPlaces(page, row)).toEqual(before);
+      const { layoutShift } = await page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
+      expect(layoutShift).toBe(0);
+    }
+  });
