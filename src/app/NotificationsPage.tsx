@@ -4,6 +4,7 @@ import { useEvent, useTranslate } from 'ra-core';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../api/useData';
+import { useQueryFailure } from '../api/useNotifyError';
 import { useAuth } from '../auth/useAuth';
 import { getEnabledServices } from '../features/dashboard/services';
 import { servicesQuery } from '../features/dashboard/servicesQuery';
@@ -13,6 +14,7 @@ import NotificationList from '../features/notification/NotificationList';
 import type { MyServices } from '../model/dic-services/services';
 import type { Notification, Subject } from '../model/notification/notification';
 import { fold } from '../model/text';
+import { LoadFailure } from '../ui/loading/LoadFailure';
 
 /** Page that a notification opens, or one of the user's own services. */
 type Destination<Service> = { path: string } | { service: Service };
@@ -45,7 +47,9 @@ const NotificationsPage = () => {
   const data = useData();
   const navigate = useNavigate();
   const { open: launch, busyCode } = useOpenService();
-  const { data: services = noServices } = useQuery({ ...servicesQuery(data), select: ownServices });
+  const servicesResult = useQuery({ ...servicesQuery(data), select: ownServices });
+  const { data: services = noServices } = servicesResult;
+  const failure = useQueryFailure('loadServices', servicesResult);
   const open = useEvent((item: Notification) => {
     const destination = findDestination(item, services, subjectPage);
     if (!destination) return;
@@ -64,7 +68,15 @@ const NotificationsPage = () => {
   return (
     <DestinationsContext value={destinations}>
       {busyCode !== null && <LinearProgress aria-label={t('action.loading')} sx={progress} />}
-      <NotificationList />
+      <NotificationList
+        servicesFailure={
+          failure && (
+            <LoadFailure {...failure} isQuiet title={t('notification.servicesFailed')}>
+              {failure.children}
+            </LoadFailure>
+          )
+        }
+      />
     </DestinationsContext>
   );
 };

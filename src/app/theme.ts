@@ -127,13 +127,15 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // Keeps focused elements out from under the bars at the top and bottom.
         html: {
           // Prevents layout shifts; behind a dialog, MUI replaces the scrollbar with padding.
           overflowY: 'scroll',
-          scrollPaddingTop: `calc(${barHeight} + 1rem)`,
-          scrollPaddingBottom: 'min(6rem, 25vh)',
-          '@media (max-width: 599px)': { scrollPaddingBottom: 'min(9rem, 25vh)' },
+        },
+        // Keeps focused elements out from under the bars at the top and bottom; padding would scroll for those in the bars.
+        ':where(main :is(a, button, input, select, textarea, [tabindex]))': {
+          scrollMarginTop: `calc(${barHeight} + 1rem)`,
+          scrollMarginBottom: 'min(6rem, 25vh)',
+          '@media (max-width: 599px)': { scrollMarginBottom: 'min(9rem, 25vh)' },
         },
         body: { fontVariantNumeric: 'tabular-nums' },
         // Marked in `src/ui/directionalIcons.tsx`; MUI swaps the icons of its own pickers.

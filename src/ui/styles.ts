@@ -13,10 +13,10 @@ export const outlinedChip = (theme: Theme) =>
     alignItems: 'center',
     verticalAlign: 'middle',
     height: 24,
-    px: '7px',
+    paddingInline: '7px',
     border: '1px solid',
     borderColor: theme.vars.palette.Chip.defaultBorder,
-    borderRadius: 4,
+    borderRadius: '16px',
     fontSize: '0.8125rem',
     lineHeight: 1.5,
   }) as const;

@@ -41,14 +41,20 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
   const { close, button, popover } = usePopover('dialog', 'start');
   const range = useFormatDates()(dates);
   return (
-    <Box sx={{ display: 'flex' }}>
+    <Box sx={{ position: 'relative', display: 'flex' }}>
       <Button
         {...button}
         variant="outlined"
         color={range ? 'primary' : 'inherit'}
         startIcon={<CalendarToday fontSize="small" />}
         aria-label={range ? t('notification.dates.chosen', { range }) : undefined}
-        sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
+        sx={{
+          // Holds the longest range and the button that clears it.
+          width: 232,
+          justifyContent: 'start',
+          borderColor: 'divider',
+          whiteSpace: 'nowrap',
+        }}
       >
         {range ?? t('notification.dates.open')}
       </Button>
@@ -56,6 +62,7 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
         <IconButton
           {...tooltip(t('notification.dates.clear'))}
           onClick={() => onChange({ from: '', to: '' })}
+          sx={{ position: 'absolute', insetInlineEnd: 0 }}
         >
           <Close fontSize="small" />
         </IconButton>

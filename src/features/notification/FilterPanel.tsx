@@ -1,6 +1,7 @@
 import SwapVert from '@mui/icons-material/SwapVert';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import {
   getActiveParts,
   clearedValues,
@@ -9,8 +10,10 @@ import {
   type FilterControl,
   type FilterPart,
 } from './notificationFilter';
-import { FilterChips } from '../../ui/lists/FilterChips';
-import { SavedViews } from '../../ui/lists/SavedViews';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
+import { BusyLabel } from '../../ui/form/BusyLabel';
+import { FilterBar } from '../../ui/lists/FilterBar';
+import { FiltersButton } from '../../ui/lists/FiltersButton';
 import { TabList } from '../../ui/page/TabList';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
@@ -26,13 +29,13 @@ interface FilterPanelProps {
 export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => {
   const t = useTranslate();
   const { filter, search, setSearch, change } = control;
-  const order = t(`notification.sort.${filter.sort}`);
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   // Keeps the tab of the selected service after its last notification is removed.
   const tabs = new Set(['', ...services, filter.service]);
   return (
-    <Box sx={{ mb: 4 }}>
-      <Box sx={row}>
-        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+    <>
+      <Box sx={searchRowStyle}>
+        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
           <SearchBox
             isMain
             fullWidth
@@ -42,68 +45,112 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
             onChange={setSearch}
           />
         </Box>
-        <ToggleButtons
-          label={t('notification.status')}
-          toggles={readFilters.map((name) => ({
+        {isPhone ? <FilterSheet control={control} /> : <FilterControls control={control} />}
+      </Box>
+      <Box sx={tabRowStyle}>
+        <TabList
+          isDense
+          label={t('notification.services')}
+          tabs={[...tabs].map((name) => ({
             name,
-            label: t(`notification.read.${name}`),
-            isPressed: name === filter.read,
+            label: name || t('notification.allServices'),
+            // Truncates long names.
+            tooltip: name || undefined,
           }))}
-          onPress={(read) => change({ read: read === filter.read ? 'all' : read })}
+          ids={{ panel: listId }}
+          active={filter.service}
+          onOpen={(service) => change({ service })}
+          sx={{ flex: '1 1 8rem', minWidth: 0, borderBottom: 0 }}
         />
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<SwapVert fontSize="small" />}
-          {...hint(t('notification.sortHint', { order }))}
-          onClick={() => change({ sort: filter.sort === 'desc' ? 'asc' : 'desc' })}
-          sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
-        >
-          {order}
-        </Button>
-        <DateFilter dates={filter} onChange={change} />
+        <ActiveFilters control={control} />
       </Box>
-      <TabList
-        label={t('notification.services')}
-        tabs={[...tabs].map((name) => ({
-          name,
-          label: name || t('notification.allServices'),
-          // Truncates long names.
-          tooltip: name || undefined,
-        }))}
-        ids={{ panel: listId }}
-        active={filter.service}
-        onOpen={(service) => change({ service })}
-        sx={serviceTabsStyle}
-      />
-      <ActiveFilters control={control} />
-      <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
-        <SavedViews list={notificationViews} />
-      </Box>
-    </Box>
+    </>
   );
 };
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
+const searchRowStyle = { display: 'flex', alignItems: 'center', gap: 2, mt: 2 } as const;
 
-const serviceTabsStyle = {
-  mt: 3,
-  '& button': {
-    minWidth: 0,
-    minHeight: 44,
-    maxWidth: 244,
-    px: 3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
+/** Shares one line with the active filters, so that they do not move the list. */
+const tabRowStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 4,
+  mt: 1,
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+interface ControlProps {
+  control: FilterControl;
+}
+
+const FilterControls = ({ control: { filter, change } }: ControlProps) => {
+  const t = useTranslate();
+  const order = t(`notification.sort.${filter.sort}`);
+  return (
+    <>
+      <ToggleButtons
+        label={t('notification.status')}
+        toggles={readFilters.map((name) => ({
+          name,
+          label: t(`notification.read.${name}`),
+          isPressed: name === filter.read,
+        }))}
+        onPress={(read) => change({ read: read === filter.read ? 'all' : read })}
+      />
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SwapVert fontSize="small" />}
+        {...hint(t('notification.sortHint', { order }))}
+        onClick={() => change({ sort: filter.sort === 'desc' ? 'asc' : 'desc' })}
+        sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
+      >
+        <BusyLabel
+          label={t('notification.sort.desc')}
+          busyLabel={t('notification.sort.asc')}
+          busy={filter.sort === 'asc'}
+        />
+      </Button>
+      <DateFilter dates={filter} onChange={change} />
+    </>
+  );
 };
 
-const ActiveFilters = ({ control }: { control: FilterControl }) => {
+const FilterSheet = ({ control }: ControlProps) => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const count = getActiveParts(control.filter).filter((part) => part !== 'search').length;
+  return (
+    <>
+      <FiltersButton count={count} onClick={() => setOpen(true)} />
+      <TitledDialog
+        open={isOpen}
+        onClose={close}
+        size="sm"
+        title={t('ui.filters.title')}
+        actions={
+          <Button variant="contained" onClick={close}>
+            {t('action.close')}
+          </Button>
+        }
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 4, p: 1 }}>
+          <FilterControls control={control} />
+        </Box>
+      </TitledDialog>
+    </>
+  );
+};
+
+const ActiveFilters = ({ control }: ControlProps) => {
   const t = useTranslate();
   const formatDates = useFormatDates();
   const { filter, search, change, clear } = control;
   const parts = getActiveParts({ ...filter, q: search });
-  if (parts.length === 0) return null;
   const values: Record<FilterPart, string> = {
     search: search.trim(),
     read: t(`notification.read.${filter.read}`),
@@ -115,16 +162,13 @@ const ActiveFilters = ({ control }: { control: FilterControl }) => {
     const removeLabel = t('notification.active.remove', { filter: label });
     return { name, label, removeLabel, onRemove: () => change(clearedValues[name]) };
   });
-  const title = t('notification.active.title');
   return (
-    <Box component="fieldset" aria-label={title} sx={{ ...row, m: 0, mt: 3, p: 0, border: 0, minWidth: 0 }}>
-      <Typography variant="body2" color="textSecondary">
-        {title}
-      </Typography>
-      <FilterChips label={title} chips={chips} />
-      <Button size="small" onClick={clear}>
-        {t('notification.active.clearAll')}
-      </Button>
-    </Box>
+    <FilterBar
+      title={t('notification.active.title')}
+      chips={chips}
+      views={notificationViews}
+      clearLabel={t('notification.active.clearAll')}
+      onClear={clear}
+    />
   );
 };

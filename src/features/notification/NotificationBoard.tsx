@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
 import { groupEntries, type FeedEntry, getIds } from './entries';
-import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
 import { useNotificationActions } from './useActions';
@@ -14,7 +13,6 @@ import { clickTitleLink, useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SelectionBar } from '../../ui/lists/SelectionBar';
-import { TaskProgress } from '../../ui/task/TaskProgress';
 
 interface NotificationBoardProps {
   matching: readonly Notification[];
@@ -42,7 +40,6 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   const { list, region } = focus;
   const actions = useNotificationActions();
   const [isConfirming, setConfirming] = useState(false);
-  const unread = matching.filter(({ is_read }) => !is_read);
 
   const selectFailed = (failed: readonly number[]) => {
     selection.clear();
@@ -104,19 +101,10 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   };
 
   const { progress } = actions;
-  const isMarking = progress !== null && !isConfirming;
-  const progressLine = progress && <TaskProgress progress={progress} />;
+  const isMarking = progress !== null;
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Box sx={actionRowStyle}>
-        {!hasSelection && !isConfirming && progressLine}
-        {!hasSelection && unread.length > 0 && (
-          <Button size="small" disabled={progress !== null} onClick={() => void actions.markRead(unread)}>
-            {t('notification.markShown', { smart_count: unread.length })}
-          </Button>
-        )}
-      </Box>
       <SelectionBar
         isShown={hasSelection}
         title={t('notification.selected', { smart_count: selected.length })}
@@ -142,7 +130,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
           {t('notification.deleteSelected')}
         </Button>
       </SelectionBar>
-      <Box ref={region} tabIndex={-1} onKeyDown={onFeedKey} sx={listStyles} style={{ outline: 'none' }}>
+      <Box ref={region} tabIndex={-1} onKeyDown={onFeedKey} sx={{ outline: 'none' }}>
         <NotificationRows
           days={days}
           isComplete={isComplete}
@@ -159,24 +147,12 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         message="notification.confirm"
         confirm="action.delete"
         cancel="action.cancel"
-        onConfirm={async () => {
-          selectFailed(await actions.removeAll(selected));
+        onConfirm={() => {
           setConfirming(false);
+          actions.remove(selected, (failed) => selection.set(failed, true));
         }}
         onCancel={() => setConfirming(false)}
-      >
-        {progressLine}
-      </ConfirmDialog>
+      />
     </Box>
   );
 });
-
-/** Fixed height, so that the list does not move when the button appears or disappears. */
-const actionRowStyle = {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  minHeight: 50,
-  mt: -2,
-  mb: -1,
-} as const;

@@ -1,71 +1,51 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useI18nProvider, useTranslate } from 'ra-core';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { getActiveParts, filterNotifications, listServices, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
-import { PageHeading } from '../../ui/page/PageHeading';
 import { FilterPanel } from './FilterPanel';
 import { NotificationBoard } from './NotificationBoard';
-import { useNotificationState } from './notificationState';
+import { NotificationHead } from './NotificationHead';
 import { useNotifications } from './useNotifications';
 
 const emptyList: readonly Notification[] = [];
 
+interface NotificationListProps {
+  /** Shown below the services if the user's own could not be loaded. */
+  servicesFailure?: ReactNode;
+}
+
 /** Does not use ListBase, because the filters run on the complete list shared with the bell and the page title. */
-const NotificationList = () => {
+const NotificationList = ({ servicesFailure }: NotificationListProps) => {
   const t = useTranslate();
   const listId = useId();
-  const { list, total, isComplete, isLoadingRest, fetched, failure, isLoading, retry } = useNotifications();
-  const panel = useQueryFailure('notification.list', {
-    error: failure,
-    isFetching: isLoading,
-    refetch: retry,
-  });
-  const { liveState } = useNotificationState();
+  const query = useNotifications();
+  const { list, isComplete, isLoadingRest, fetched, failure: error, isLoading, retry } = query;
+  const failure = useQueryFailure('notification.list', { error, isFetching: isLoading, refetch: retry });
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
   const locale = useI18nProvider().getLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- the locale determines the sort
   const services = useMemo(() => listServices(list ?? emptyList), [list, locale]);
-  const isFiltered = getActiveParts(filter).length > 0;
-  const hasTools = list?.length !== 0;
+  const isEmpty = list?.length === 0;
   const page = useRef<HTMLDivElement>(null);
   return (
     <div ref={page}>
-      <Box sx={{ mb: 5 }}>
-        <PageHeading>{t('notification.title')}</PageHeading>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
-          {list && (
-            <Typography component="output" color="textSecondary">
-              {isFiltered
-                ? t('notification.countOf', { smart_count: matching.length, total })
-                : t('notification.count', { smart_count: total })}
-            </Typography>
-          )}
-          {list && !isComplete && (
-            <Typography component="output" color="textSecondary">
-              {t(isLoadingRest ? 'notification.loadingRest' : 'notification.newestOnly', {
-                count: list.length,
-              })}
-            </Typography>
-          )}
-          {/* Mounted from the start, because screen readers announce only changes inside an existing live region. */}
-          <Typography component="output" data-live={liveState} variant="caption" color="warning">
-            {liveState === 'lost' && t('notification.reconnecting')}
-          </Typography>
-        </Box>
-      </Box>
-      {panel && (
-        <Box sx={{ mb: 4 }}>
-          <LoadFailure {...panel} retryLabel="notification.retry" toast="notification.listFailed">
-            {t('notification.error')}
+      <NotificationHead query={query} matching={matching} isFiltered={getActiveParts(filter).length > 0} />
+      {list && !isEmpty && <FilterPanel control={control} services={services} listId={listId} />}
+      <Box sx={{ my: 3, '&:empty': { display: 'none' } }}>
+        {failure ? (
+          <LoadFailure {...failure} title={t('notification.error')} retryLabel="notification.retry">
+            {t('notification.listFailed')}
           </LoadFailure>
-        </Box>
-      )}
+        ) : (
+          servicesFailure
+        )}
+      </Box>
       {!list && !failure && (
         <>
           <Typography component="output" color="textSecondary">
@@ -76,27 +56,24 @@ const NotificationList = () => {
           ))}
         </>
       )}
-      {(list || failure) && (
-        <>
-          {hasTools && <FilterPanel control={control} services={services} listId={listId} />}
-          <Box id={listId} role="tabpanel" aria-label={t('notification.title')}>
-            {list && matching.length === 0 && (
-              <EmptyCard title={t(hasTools ? 'notification.noMatch' : 'notification.none')}>
-                {hasTools && <Button onClick={control.clear}>{t('notification.active.clearAll')}</Button>}
-              </EmptyCard>
-            )}
-            {fetched && (
-              <NotificationBoard
-                matching={matching}
-                isReadFiltered={filter.read !== 'all'}
-                isComplete={isComplete}
-                isBusy={isLoadingRest}
-                canFold={filter.q.trim() === ''}
-                page={page}
-              />
-            )}
-          </Box>
-        </>
+      {list && (
+        <Box id={listId} role="tabpanel" aria-label={t('notification.title')}>
+          {matching.length === 0 && (
+            <EmptyCard title={t(isEmpty ? 'notification.none' : 'notification.noMatch')}>
+              {!isEmpty && <Button onClick={control.clear}>{t('notification.active.clearAll')}</Button>}
+            </EmptyCard>
+          )}
+          {fetched && (
+            <NotificationBoard
+              matching={matching}
+              isReadFiltered={filter.read !== 'all'}
+              isComplete={isComplete}
+              isBusy={isLoadingRest}
+              canFold={filter.q.trim() === ''}
+              page={page}
+            />
+          )}
+        </Box>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import Done from '@mui/icons-material/Done';
 import Drafts from '@mui/icons-material/DraftsOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Markunread from '@mui/icons-material/MarkunreadOutlined';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent, use, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
@@ -10,6 +11,7 @@ import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { formatCreatedAt } from './days';
 import { type FeedEntry, isRead, isSameEntry } from './entries';
 import { isPlainClick } from '../../ui/keyboard';
+import { oneLine, outlinedChip, visuallyHidden } from '../../ui/styles';
 import { DestinationsContext } from './destinations';
 
 export const getRowId = (id: string) => `notification-${id}`;
@@ -31,12 +33,105 @@ interface NotificationRowProps {
   position: number;
   /** -1 while the rest is unknown. */
   size: number;
+  /** Closes the card of its day. */
+  isLast: boolean;
   actions: RowActions;
 }
 
-/** Plain elements styled by the list: MUI components make scrolling a long list slow. */
+const flexWrap = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** Styles the plain elements of a row, because MUI components make scrolling a long list slow. */
+const Row = styled('article')(({ theme }) => {
+  const { breakpoints, typography, vars } = theme;
+  const { divider, primary, text, background } = vars.palette;
+  return {
+    display: 'grid',
+    gridTemplate: '"check content content" "check when actions" / auto minmax(0, 1fr) auto',
+    columnGap: 12,
+    padding: 4,
+    border: `1px solid ${divider}`,
+    borderBottomWidth: 0,
+    backgroundColor: background.paper,
+    [breakpoints.up('sm')]: { paddingInline: 8 },
+    [breakpoints.up('md')]: {
+      gridTemplate: '"check content when actions" / auto minmax(0, 1fr) auto auto',
+    },
+    '&.last': { borderBottomWidth: 1, borderRadius: '0 0 12px 12px' },
+    '&.member': { paddingInlineStart: 12, [breakpoints.up('sm')]: { paddingInlineStart: 48 } },
+    '&:focus': { outline: `2px solid ${primary.main}`, outlineOffset: -2 },
+    '&.selected': { boxShadow: `inset 4px 0 0 ${primary.main}` },
+    '& > .row-checkbox': { gridArea: 'check', width: 36, height: 36 },
+    '& .content': { gridArea: 'content', minWidth: 0, paddingBlock: 6 },
+    '& .head': { ...flexWrap, alignItems: 'center', gap: '4px 8px', '& > .icon-button': { marginBlock: -6 } },
+    '& [aria-expanded=true] > svg': { rotate: '180deg' },
+    '& h3': {
+      ...typography.h3,
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+      minWidth: 0,
+      margin: 0,
+      [breakpoints.up('sm')]: { fontSize: '1rem' },
+      // Neither the weight nor the place of the title changes with a mark.
+      '&:not(.unread)': { color: text.secondary },
+      '&.unread': { position: 'relative' },
+      '&.unread::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0.75em',
+        insetInlineStart: -14,
+        translate: '0 -50%',
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        backgroundColor: primary.main,
+      },
+      '& > span': visuallyHidden,
+      '& > a': { color: 'inherit', '&:not(:hover)': { textDecoration: 'none' } },
+    },
+    '& .service': {
+      ...outlinedChip(theme),
+      ...oneLine,
+      display: 'block',
+      lineHeight: '22px',
+      maxWidth: '100%',
+    },
+    '& p': {
+      ...typography.body2,
+      color: text.secondary,
+      margin: 0,
+      maxWidth: '100ch',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+    },
+    '& .when': {
+      ...flexWrap,
+      ...typography.caption,
+      gridArea: 'when',
+      alignSelf: 'center',
+      alignItems: 'center',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      columnGap: 12,
+      minHeight: 36,
+      [breakpoints.up('md')]: { alignSelf: 'start', flexDirection: 'row' },
+      '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+    },
+    '& time, & dt': { color: text.secondary },
+    '& .actions': {
+      gridArea: 'actions',
+      display: 'flex',
+      alignSelf: 'start',
+      '& > .icon-button': { padding: 8 },
+    },
+    '& dl': { ...flexWrap, ...typography.caption, columnGap: 16, margin: 0 },
+    '& dl > div': { display: 'flex', gap: 4, minWidth: 0 },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  };
+});
+
 export const NotificationRow = memo(
-  ({ entry, selected, position, size, actions }: NotificationRowProps) => {
+  ({ entry, selected, position, size, isLast, actions }: NotificationRowProps) => {
     const t = useTranslate();
     const id = useId();
     const { kind, isUnfolded } = entry;
@@ -49,14 +144,13 @@ export const NotificationRow = memo(
       : { action: 'notification.markRead', Icon: Drafts };
     const buttons = [
       { ...markButton, run: actions.toggle },
-      { action: 'action.delete', Icon: Delete, run: actions.remove },
+      { action: 'action.delete', Icon: Delete, isDanger: true, run: actions.remove },
     ];
-    const classes = [kind === 'member' && 'member', selected === 'all' && 'selected']
+    const classes = [kind === 'member' && 'member', selected === 'all' && 'selected', isLast && 'last']
       .filter(Boolean)
       .join(' ');
     return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tracks the focus, for the list's shortcuts
-      <article
+      <Row
         tabIndex={-1}
         aria-labelledby={id}
         aria-posinset={position}
@@ -117,11 +211,11 @@ export const NotificationRow = memo(
           )}
         </div>
         <div className="actions">
-          {buttons.map(({ action, Icon, run }) => (
+          {buttons.map(({ action, Icon, isDanger, run }) => (
             <button
               key={action}
               type="button"
-              className="icon-button"
+              className={isDanger ? 'icon-button danger' : 'icon-button'}
               aria-label={t('notification.of', { action: t(action), title })}
               data-tooltip={t(action)}
               onClick={() => run(entry)}
@@ -130,12 +224,14 @@ export const NotificationRow = memo(
             </button>
           ))}
         </div>
-      </article>
+      </Row>
     );
   },
   (before, { entry, ...props }) =>
     isSameEntry(before.entry, entry) &&
-    (['selected', 'position', 'size', 'actions'] as const).every((name) => before[name] === props[name]),
+    (['selected', 'position', 'size', 'isLast', 'actions'] as const).every(
+      (name) => before[name] === props[name],
+    ),
 );
 
 const deviceFields = ['Device', 'Browser', 'Device Type'] as const;

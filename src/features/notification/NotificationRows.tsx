@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, memo, useCallback, useId, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
@@ -12,12 +13,12 @@ import type { Selection } from './useSelection';
 const virtualThreshold = 80;
 const overscan = 6;
 /** Heights of rows with single-line texts; a wrong estimate moves the list when the row is measured. */
-const estimatedPx = { day: 42, entry: 66, entryWithData: 86 };
+const estimatedPx = { firstDay: 37, day: 49, entry: 65, entryWithData: 85 };
 /** The app bar covers the top of the list, the selection bar the bottom. */
 const [paddingStart, paddingEnd] = [96, 144];
 
 type Row = { day: NotificationDay } & (
-  { entry: FeedEntry; position: number } | { entry?: undefined; position?: undefined }
+  { entry: FeedEntry; position: number; isLast: boolean } | { entry?: undefined }
 );
 
 const flattenDays = (days: readonly DayEntries[]): Row[] => {
@@ -25,7 +26,8 @@ const flattenDays = (days: readonly DayEntries[]): Row[] => {
   let position = 0;
   for (const { day, entries } of days) {
     rows.push({ day });
-    for (const entry of entries) rows.push({ day, entry, position: ++position });
+    for (const entry of entries)
+      rows.push({ day, entry, position: ++position, isLast: entry === entries.at(-1) });
   }
   return rows;
 };
@@ -64,14 +66,13 @@ export const NotificationRows = (props: NotificationRowsProps) => {
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
-      if (!row?.entry) return estimatedPx.day;
+      if (!row?.entry) return index === 0 ? estimatedPx.firstDay : estimatedPx.day;
       return row.entry.items[0].other_data?.device_info ? estimatedPx.entryWithData : estimatedPx.entry;
     },
     getItemKey,
     overscan: rows.length <= virtualThreshold ? rows.length : overscan,
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,
-    gap: 4,
   });
   useImperativeHandle(
     handle,
@@ -90,18 +91,22 @@ export const NotificationRows = (props: NotificationRowsProps) => {
         <Fragment key={day.day}>
           {heading && (
             <div {...getRowProps(heading)}>
-              <DayHeading day={day} text={formatDay(day.day)} selection={selection} />
+              <DayHeading
+                isFirst={heading.index === 0}
+                day={day}
+                text={formatDay(day.day)}
+                selection={selection}
+              />
             </div>
           )}
           {items.length > 0 && (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for it
             <div role="feed" aria-label={formatDay(day.day)} aria-busy={isBusy}>
-              {items.map(({ item, entry, position }) => (
+              {items.map(({ item, ...row }) => (
                 <div key={item.key} {...getRowProps(item)}>
                   <NotificationRow
-                    entry={entry}
-                    selected={getSelectedState(entry, selection)}
-                    position={position}
+                    {...row}
+                    selected={getSelectedState(row.entry, selection)}
                     size={size}
                     actions={actions}
                   />
@@ -118,7 +123,7 @@ export const NotificationRows = (props: NotificationRowsProps) => {
 interface RenderedDay {
   day: NotificationDay;
   heading?: VirtualItem;
-  items: { item: VirtualItem; entry: FeedEntry; position: number }[];
+  items: { item: VirtualItem; entry: FeedEntry; position: number; isLast: boolean }[];
 }
 
 const groupRows = (renderedItems: readonly VirtualItem[], rows: readonly Row[]): RenderedDay[] => {
@@ -129,7 +134,7 @@ const groupRows = (renderedItems: readonly VirtualItem[], rows: readonly Row[]):
     if (days.at(-1)?.day !== row.day) days.push({ day: row.day, items: [] });
     const last = days.at(-1);
     if (!last) continue;
-    if (row.entry) last.items.push({ item, entry: row.entry, position: row.position });
+    if (row.entry) last.items.push({ item, entry: row.entry, position: row.position, isLast: row.isLast });
     else last.heading = item;
   }
   return days;
@@ -152,21 +157,51 @@ const useFormatDay = () => {
   };
 };
 
-const rowPosition = { position: 'absolute', top: 0, insetInlineStart: 0, width: '100%' } as const;
+const rowPosition = {
+  display: 'flow-root',
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 0,
+  width: '100%',
+} as const;
 
 interface DayHeadingProps {
   day: NotificationDay;
   text: string;
   selection: Pick<Selection, 'has' | 'set'>;
+  isFirst: boolean;
 }
 
-const DayHeading = memo(({ day: { items }, text, selection }: DayHeadingProps) => {
+/** The top of the day's card. */
+const DayHead = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  paddingInline: 4,
+  border: `1px solid ${vars.palette.divider}`,
+  borderBottomWidth: 0,
+  borderRadius: '12px 12px 0 0',
+  backgroundColor: vars.palette.background.paper,
+  [breakpoints.up('sm')]: { paddingInline: 8 },
+  '&:not(.first)': { marginTop: 12 },
+  '& > .row-checkbox': { width: 36, height: 36 },
+  '& h2': { ...typography.h2, fontSize: '1rem', minWidth: 0, margin: 0 },
+  '& label': {
+    ...typography.body2,
+    marginInlineStart: 4,
+    cursor: 'pointer',
+    color: vars.palette.text.secondary,
+  },
+}));
+
+const DayHeading = memo(({ day: { items }, text, selection, isFirst }: DayHeadingProps) => {
   const t = useTranslate();
   const id = useId();
   const count = items.filter((item) => selection.has(item.id)).length;
   const isAll = count === items.length;
   return (
-    <div className="day">
+    <DayHead className={isFirst ? 'first' : undefined}>
       <RowCheckbox
         id={id}
         checked={isAll}
@@ -176,6 +211,6 @@ const DayHeading = memo(({ day: { items }, text, selection }: DayHeadingProps) =
       />
       <h2>{text}</h2>
       <label htmlFor={id}>{t('notification.selectAll')}</label>
-    </div>
+    </DayHead>
   );
 });

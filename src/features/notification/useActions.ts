@@ -9,15 +9,15 @@ import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { createBatcher } from '../../model/createBatcher';
-import { applyUpdate, changeList, getCachedList, deletions } from './notificationList';
+import { applyUpdate, changeList, getCachedList, deletions as sentDeletions } from './notificationList';
 import { getChanges, applyChanges } from './notificationState';
 import { useTask, type TaskRun } from '../../ui/task/useTask';
 
 const undoMs = 5000;
 
 /**
- * Marks and deletes optimistically. A mark is sent at once and undone by another call; the deletion of one row is
- * sent when its Undo has expired; a confirmed deletion (spec 2 §2.8) has no Undo.
+ * Marks and deletes optimistically. A mark is sent at once and undone by another call; a deletion is sent when its
+ * Undo has expired.
  */
 export const useNotificationActions = () => {
   const notify = useNotify();
@@ -25,6 +25,7 @@ export const useNotificationActions = () => {
   const addUndoable = useAddUndoableMutation();
   const changes = useOptimisticActions();
   const { progress, run } = useTask(getRetryWait);
+  const deletions = useTask(getRetryWait);
 
   const notifyFailures = (
     call: Call,
@@ -65,9 +66,6 @@ export const useNotificationActions = () => {
     if (hasUndo && done.length > 0) notifyMarkUndo(done, wasRead);
   };
 
-  const runTask = async (ids: readonly number[], work: (task: TaskRun) => Promise<Outcome<number>>) =>
-    (await run('write', ids.length, work)) ?? { done: [], failed: [] };
-
   return {
     progress,
     toggle,
@@ -81,30 +79,29 @@ export const useNotificationActions = () => {
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = getIds(items.filter(({ is_read }) => !is_read));
       if (ids.length === 0) return [];
-      const outcome = await runTask(ids, (task) => mark(ids, true, task));
-      if (outcome.done.length > 0) notifyMarkUndo(outcome.done, false);
-      return getFailedIds(outcome);
+      const outcome = await run('write', ids.length, (task) => mark(ids, true, task));
+      if (outcome?.done.length) notifyMarkUndo(outcome.done, false);
+      return outcome ? getFailedIds(outcome) : [];
     },
     /** Offers Undo. */
-    remove: (items: readonly Notification[]) => {
-      const deletion = changes.remove(getIds(items));
-      const send = async () =>
-        notifyFailures('notification.delete', 'notification.someNotDeleted', await deletion.send());
-      notifyWithUndo('notification.deleted', items.length, (isUndo) => {
+    remove: (items: readonly Notification[], onFailed?: (ids: number[]) => void) => {
+      const ids = getIds(items);
+      const deletion = changes.remove(ids, (work) => deletions.run('write', ids.length, work));
+      const send = async () => {
+        const outcome = await deletion.send();
+        if (!outcome) return;
+        notifyFailures('notification.delete', 'notification.someNotDeleted', outcome);
+        onFailed?.(getFailedIds(outcome));
+      };
+      notifyWithUndo('notification.deleted', ids.length, (isUndo) => {
         if (isUndo) deletion.drop();
         else void send();
       });
     },
-    removeAll: async (items: readonly Notification[]): Promise<number[]> => {
-      const ids = getIds(items);
-      const outcome = await runTask(ids, (task) => changes.remove(ids, task).send());
-      notifyFailures('notification.delete', 'notification.someNotDeleted', outcome);
-      const smart_count = outcome.done.length;
-      if (smart_count > 0) notify('notification.deleted', { type: 'success', messageArgs: { smart_count } });
-      return getFailedIds(outcome);
-    },
   };
 };
+
+type RunDeletion = (work: (task: TaskRun) => Promise<Outcome<number>>) => Promise<Outcome<number> | null>;
 
 const maxParallelCalls = 6;
 
@@ -153,11 +150,11 @@ const useOptimisticActions = () => {
     return outcome;
   };
 
-  const sendDeletions = async (ids: readonly number[], task?: TaskRun) => {
+  const sendDeletions = async (ids: readonly number[], task: TaskRun) => {
     const meta = { request: { keepalive: true } };
     const sendDeletion = async (id: number) => {
       await changes.enqueue(id, () => data.delete('notification', { id, meta })).catch(ignoreNotFound);
-      deletions.notify(id);
+      sentDeletions.notify(id);
     };
     const outcome = await send(ids, sendDeletion, task);
     const deleted = new Set(outcome.done);
@@ -172,9 +169,9 @@ const useOptimisticActions = () => {
     mark: (ids: readonly number[], is_read: boolean, task?: TaskRun): Promise<Outcome<number>> =>
       auth.writes.add(() => sendMarks(ids, is_read, task)).send(),
     /** Hides notifications until `send` deletes them or `drop` shows them again. */
-    remove: (ids: readonly number[], task?: TaskRun) => {
+    remove: (ids: readonly number[], run: RunDeletion) => {
       changes.show(ids, 'deleted');
-      const write = auth.writes.add(() => sendDeletions(ids, task));
+      const write = auth.writes.add(() => run((task) => sendDeletions(ids, task)));
       return { send: write.send, drop: () => write.drop() && changes.drop(ids, 'deleted') };
     },
   };

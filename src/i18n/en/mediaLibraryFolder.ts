@@ -137,10 +137,10 @@ export const mediaLibraryFolder = {
   },
   selection: {
     count: '%{smart_count} selected',
-    all: 'Select all',
+    all: 'Select All',
     allFolders: 'Select all folders',
     allFiles: 'Select all files',
-    delete: 'Delete selected',
+    delete: 'Delete Selected',
     progress: 'Deleting %{done} of %{total}',
     deleted: '%{smart_count} item deleted. |||| %{smart_count} items deleted.',
     failed: '%{smart_count} item could not be deleted. |||| %{smart_count} items could not be deleted.',

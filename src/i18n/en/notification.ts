@@ -13,6 +13,7 @@ export const notification = {
   sortHint: 'Change sort order. Current: %{order}',
   services: 'Services',
   allServices: 'All Services',
+  servicesFailed: 'Your services could not be loaded, so notifications do not open them.',
   dates: {
     open: 'Date Range',
     chosen: 'Date range: %{range}',
@@ -29,7 +30,7 @@ export const notification = {
     dates: 'Dates: %{value}',
   },
 
-  markShown: 'Mark 1 shown as read |||| Mark all %{smart_count} shown as read',
+  markShown: 'Mark 1 as Read |||| Mark %{smart_count} as Read',
   selected: '%{smart_count} selected',
   markSelected: 'Mark Selected as Read',
   marking: 'Marking...',

@@ -15,6 +15,7 @@ export const notification: Texts<typeof english> = {
   sortHint: 'Changer l’ordre. Actuellement : %{order}',
   services: 'Services',
   allServices: 'Tous les services',
+  servicesFailed: 'Vos services n’ont pas pu être chargés : les notifications ne les ouvrent pas.',
   dates: {
     open: 'Période',
     chosen: 'Période : %{range}',
@@ -31,8 +32,7 @@ export const notification: Texts<typeof english> = {
     dates: 'Dates : %{value}',
   },
 
-  markShown:
-    'Marquer la notification affichée comme lue |||| Marquer les %{smart_count} notifications affichées comme lues',
+  markShown: 'Marquer %{smart_count} comme lue |||| Marquer %{smart_count} comme lues',
   selected: '%{smart_count} sélectionnée |||| %{smart_count} sélectionnées',
   markSelected: 'Marquer la sélection comme lue',
   marking: 'Marquage…',

@@ -42,7 +42,11 @@ export const SearchBox = (props: SearchBoxProps) => {
           action();
         }
       }}
-      sx={{ width: fullWidth ? '100%' : { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}
+      sx={{
+        width: fullWidth ? '100%' : { xs: '100%', sm: 360 },
+        bgcolor: 'background.paper',
+        '@media (pointer: coarse)': { minHeight: 48 },
+      }}
       inputProps={{
         'aria-label': label,
         enterKeyHint: 'search',

@@ -1,6 +1,6 @@
 import { Box, Chip } from '@mui/material';
 
-interface FilterChip {
+export interface FilterChip {
   name: string;
   label: string;
   removeLabel: string;
@@ -13,13 +13,28 @@ const focusNeighbour = (chip: HTMLElement) => {
   neighbour?.querySelector<HTMLElement>('[role=button]')?.focus();
 };
 
-export const FilterChips = ({ label, chips }: { label: string; chips: readonly FilterChip[] }) => {
+interface FilterChipsProps {
+  label: string;
+  chips: readonly FilterChip[];
+  /** Neither wraps nor shrinks, for a line that scrolls. */
+  isOneLine?: boolean;
+}
+
+export const FilterChips = ({ label, chips, isOneLine = false }: FilterChipsProps) => {
   if (chips.length === 0) return null;
   return (
     <Box
       component="ul"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, listStyle: 'none', m: 0, p: 0 }}
+      sx={{
+        display: 'flex',
+        flexWrap: isOneLine ? 'nowrap' : 'wrap',
+        gap: 2,
+        minWidth: 0,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+      }}
     >
       {chips.map(({ name, label: text, removeLabel, onRemove }) => (
         <li key={name}>
@@ -37,7 +52,7 @@ export const FilterChips = ({ label, chips }: { label: string; chips: readonly F
               maxWidth: '100%',
               height: 'auto',
               minHeight: 32,
-              '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+              '& .MuiChip-label': isOneLine ? {} : { whiteSpace: 'normal', overflowWrap: 'anywhere' },
             }}
           />
         </li>

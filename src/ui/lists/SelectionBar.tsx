@@ -105,6 +105,8 @@ const barAreaStyle = {
   minHeight: { xs: 136, sm: 66 },
   mt: 4,
   pointerEvents: 'none',
+  // Focus must not scroll the page, because the bar is always in sight.
+  '& *': { scrollMargin: 0 },
 } as const;
 
 const barStyle: SxProps<Theme> = {

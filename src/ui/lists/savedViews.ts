@@ -1,4 +1,5 @@
 import { useStore } from 'ra-core';
+import { useLocation } from 'react-router-dom';
 import { useMemo } from 'react';
 import { readAddress, readStored, writeAddress, type AddressParams } from '../address/addressParams';
 
@@ -72,4 +73,10 @@ export const useSavedViews = (list: ViewConfig) => {
   const views = useMemo(() => readViews(list, stored), [list, stored]);
   const setViews = (next: readonly SavedView[]) => setStoredViews(next);
   return { views, setViews };
+};
+
+/** Whether the list shows one of its saved views. */
+export const useIsSavedView = (list: ViewConfig): boolean => {
+  const current = list.parseSearch(useLocation().search);
+  return useSavedViews(list).views.some(({ search }) => search === current);
 };

@@ -10,13 +10,15 @@ interface TabListProps<Name extends string> {
   ids: { prefix: string } | { panel: string };
   active: Name;
   disabled?: boolean;
+  /** For filters: lower tabs of their own width, with truncated labels. */
+  isDense?: boolean;
   onOpen: (name: Name) => void;
   sx?: SxProps<Theme>;
 }
 
 /** Replaces MUI's Tabs, which render twice and measure themselves before the page is painted. */
 export const TabList = <Name extends string>(props: TabListProps<Name>) => {
-  const { label, tabs, ids, active, disabled = false, onOpen, sx = [] } = props;
+  const { label, tabs, ids, active, disabled = false, isDense = false, onOpen, sx = [] } = props;
   const list = useRef<HTMLDivElement>(null);
   const activeIndex = tabs.findIndex(({ name }) => name === active);
   useEffect(() => {
@@ -25,7 +27,13 @@ export const TabList = <Name extends string>(props: TabListProps<Name>) => {
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [activeIndex]);
   return (
-    <Box ref={list} role="tablist" aria-label={label} onKeyDown={moveFocus} sx={[tabStyles, sx].flat()}>
+    <Box
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveFocus}
+      sx={[tabStyles, isDense && denseStyles, sx].flat()}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.name}
@@ -82,5 +90,17 @@ const tabStyles = {
       outlineOffset: -2,
       borderRadius: 1,
     },
+  },
+} as const;
+
+const denseStyles = {
+  '& button': {
+    minWidth: 0,
+    maxWidth: 244,
+    minHeight: 40,
+    px: 3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media (pointer: coarse)': { minHeight: 44 },
   },
 } as const;

@@ -95,7 +95,7 @@ it('waits for a busy server when marking many', async () => {
     return Response.json({ ...item, is_read: true });
   });
   // The page's messages are loaded only if an earlier test loaded them.
-  fireEvent.click(await screen.findByRole('button', { name: /markShown|shown as read/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /markShown|Mark \d+ as Read/ }));
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
   await vi.waitFor(() => expect(sent()).toHaveLength(4), { timeout: 3000 });
   expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();

@@ -51,6 +51,7 @@ export const ui: Texts<typeof en> = {
     twice: 'هذا الحقل مكرر.',
   },
   crumbs: 'مسار التنقل',
+  filters: { title: 'عوامل التصفية', titleCount: 'عوامل التصفية (%{count})' },
   pager: {
     label: 'الصفحات',
     perPage: 'عدد الصفوف في الصفحة:',

@@ -37,6 +37,7 @@ export const ui = {
     twice: 'this field appears twice.',
   },
   crumbs: 'Breadcrumb',
+  filters: { title: 'Filters', titleCount: 'Filters (%{count})' },
   pager: {
     label: 'Pages',
     perPage: 'Rows per page:',

@@ -44,6 +44,7 @@ export const ui: Texts<typeof english> = {
     twice: 'ce champ apparaît deux fois.',
   },
   crumbs: 'Fil d’Ariane',
+  filters: { title: 'Filtres', titleCount: 'Filtres (%{count})' },
   pager: {
     label: 'Pages',
     perPage: 'Lignes par page :',
