@@ -1,9 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useLoadFailure } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
-import { ItemBrowser } from './browse/ItemBrowser';
+import { ItemBrowser, LibraryHead } from './browse/ItemBrowser';
 import { CreateButton, ItemSection, LibrarySkeleton } from './browse/ItemSection';
 import { useItemBrowser } from './browse/useItemBrowser';
 import { useLibraryView } from './browse/libraryView';
@@ -24,29 +24,26 @@ export const FolderList = () => {
   const isEmpty = data?.length === 0;
 
   const header = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
-      <Box sx={{ marginInlineEnd: 'auto' }}>
-        <PageHeading>{title}</PageHeading>
-        <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-          {data &&
-            t('mediaLibraryFolder.available', {
-              smart_count: isComplete ? folders.length : total,
-            })}
+    <LibraryHead action={!isEmpty && <CreateButton type="newFolder" />}>
+      <PageHeading>{title}</PageHeading>
+      <Typography color="textSecondary" sx={{ minHeight: '1.5em' }}>
+        {data &&
+          t('mediaLibraryFolder.available', {
+            smart_count: isComplete ? folders.length : total,
+          })}
+      </Typography>
+      {data && !isComplete && (
+        <Typography component="output" color="textSecondary">
+          {t(isFetching ? 'mediaLibraryFolder.loadingRest' : 'mediaLibraryFolder.partly', {
+            count: folders.length,
+          })}
         </Typography>
-        {data && !isComplete && (
-          <Typography component="output" color="textSecondary">
-            {t(isFetching ? 'mediaLibraryFolder.loadingRest' : 'mediaLibraryFolder.partly', {
-              count: folders.length,
-            })}
-          </Typography>
-        )}
-      </Box>
-      {!isEmpty && <CreateButton type="newFolder" />}
-    </Box>
+      )}
+    </LibraryHead>
   );
   return (
     <ItemBrowser state={state} name={title} header={header} isEmpty={isEmpty}>
-      {failure && <LoadFailure {...failure} toast="mediaLibraryFolder.foldersToast" />}
+      {failure && <LoadFailure {...failure} title={t('mediaLibraryFolder.foldersError')} />}
       {!data && !error && <LibrarySkeleton mode={view.mode} />}
       {data && <ItemSection state={state} content="library" label={title} />}
     </ItemBrowser>

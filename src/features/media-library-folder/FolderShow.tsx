@@ -36,7 +36,7 @@ export const FolderShow = ({ id }: { id: number }) => {
         </RecordGone>
       )}
       {!folder && failure && <PageHeading>{t('mediaLibraryFolder.title')}</PageHeading>}
-      {failure && <LoadFailure {...failure} toast="mediaLibraryFolder.folderToast" />}
+      {failure && <LoadFailure {...failure} title={t('mediaLibraryFolder.folderError')} />}
       {!folder && !isMissing && !failure && <PageSkeleton />}
     </>
   );

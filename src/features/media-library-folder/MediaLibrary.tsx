@@ -5,7 +5,7 @@ import { isId } from '../../model/text';
 import { isInLibrary, paths } from '../../paths';
 import { FolderShow } from './FolderShow';
 import { FolderList } from './FolderList';
-import { UploadsProvider, useUploadQueue, useUploads } from './upload/UploadsContext';
+import { UploadsProvider, useTrayUploads, useUploadQueue, useUploads } from './upload/UploadsContext';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useLeaveGuard } from '../../ui/form/leaveGuard';
 import { useTimeout } from '../../ui/useTimeout';
@@ -34,16 +34,22 @@ const hideAfterMs = 5000;
 const LibraryUploads = () => {
   const queue = useUploadQueue();
   const items = useUploads();
+  const trayItems = useTrayUploads();
   const [shownId, setShownId] = useState<number | null>(null);
   const conflict = findConflict(items, shownId);
   if (conflict && conflict.id !== shownId) setShownId(conflict.id);
-  const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'skipped');
+  const isAllDone =
+    trayItems.length > 0 && trayItems.every(({ state }) => state === 'done' || state === 'skipped');
   useTimeout(queue.clear, isAllDone ? hideAfterMs : null);
   return (
     <>
-      {items.length > 0 && <UploadTray />}
-      {/* Lets the last row scroll above the tray. */}
-      {items.length > 0 && <Box sx={{ height: 200 }} />}
+      {trayItems.length > 0 && (
+        <>
+          <UploadTray items={trayItems} />
+          {/* Lets the last row scroll above the tray. */}
+          <Box sx={{ height: 200 }} />
+        </>
+      )}
       {conflict && (
         <ExistsDialog
           key={conflict.id}

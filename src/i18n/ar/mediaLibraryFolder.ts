@@ -41,6 +41,7 @@ export const mediaLibraryFolder: Texts<typeof en> = {
       match: 'لا توجد ملفات تطابق «%{search}».',
     },
   },
+  new: 'جديد',
   unknownDate: 'تاريخ غير معروف',
   noFolder: 'لم يُعثر على المجلد.',
 
@@ -138,6 +139,9 @@ export const mediaLibraryFolder: Texts<typeof en> = {
     text: 'سيؤدي هذا إلى حذف كل الملفات والمجلدات من مكتبة الوسائط نهائيًا. لا يمكن التراجع عن هذا الإجراء.',
     library:
       'لا توجد مجلدات في مكتبتك |||| مجلد واحد في مكتبتك، بكل ما فيه |||| مجلدان في مكتبتك، بكل ما فيهما |||| كل مجلدات مكتبتك وعددها %{smart_count}، بكل ما فيها |||| كل مجلدات مكتبتك وعددها %{smart_count}، بكل ما فيها |||| كل مجلدات مكتبتك وعددها %{smart_count}، بكل ما فيها',
+    hint: 'يمسح المكتبة كلها',
+    word: 'مسح',
+    type: 'للتأكيد، اكتب %{word}',
     here: 'في هذا المجلد وحده:',
     confirm: 'مسح المجلدات بالكامل',
     done: 'تم حذف كل المجلدات والملفات.',
@@ -225,9 +229,9 @@ export const mediaLibraryFolder: Texts<typeof en> = {
     },
   },
 
-  foldersToast: 'حدث خطأ أثناء جلب المجلدات.',
+  foldersError: 'حدث خطأ أثناء جلب المجلدات.',
   listFailed: 'تعذّر جلب المجلدات.',
-  folderToast: 'حدث خطأ أثناء جلب تفاصيل المجلد.',
+  folderError: 'حدث خطأ أثناء جلب تفاصيل المجلد.',
   folderFailed: 'تعذّر جلب تفاصيل المجلد.',
   createFailed: 'تعذّر إنشاء المجلد.',
   renameFolderFailed: 'تعذّرت إعادة تسمية المجلد.',

@@ -36,6 +36,7 @@ export const mediaLibraryFolder = {
       match: 'No files match "%{search}".',
     },
   },
+  new: 'New',
   unknownDate: 'Unknown date',
   noFolder: 'No folder found.',
 
@@ -129,6 +130,9 @@ export const mediaLibraryFolder = {
     text: 'This will permanently delete all files and folders from your media library. This action cannot be undone.',
     library:
       '%{smart_count} folder of your library, with everything in it |||| All %{smart_count} folders of your library, with everything in them',
+    hint: 'Deletes the whole library',
+    word: 'FORMAT',
+    type: 'Type %{word} to confirm',
     here: 'In this folder alone:',
     confirm: 'Format Folders',
     done: 'All folders and files have been deleted.',
@@ -212,9 +216,9 @@ export const mediaLibraryFolder = {
     },
   },
 
-  foldersToast: 'Error fetching folders.',
+  foldersError: 'Error fetching folders.',
   listFailed: 'Failed to fetch folders.',
-  folderToast: 'Error fetching folder details.',
+  folderError: 'Error fetching folder details.',
   folderFailed: 'Failed to fetch folder details.',
   createFailed: 'Failed to create folder.',
   renameFolderFailed: 'Failed to rename folder.',

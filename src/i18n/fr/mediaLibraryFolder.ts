@@ -38,6 +38,7 @@ export const mediaLibraryFolder: Texts<typeof english> = {
       match: 'Aucun fichier ne correspond à « %{search} ».',
     },
   },
+  new: 'Nouveau',
   unknownDate: 'Date inconnue',
   noFolder: 'Dossier introuvable.',
 
@@ -135,6 +136,9 @@ export const mediaLibraryFolder: Texts<typeof english> = {
     text: 'Tous les fichiers et dossiers de votre médiathèque seront définitivement supprimés. Cette action est irréversible.',
     library:
       '%{smart_count} dossier de votre médiathèque, avec tout son contenu |||| Les %{smart_count} dossiers de votre médiathèque, avec tout leur contenu',
+    hint: 'Vide toute la médiathèque',
+    word: 'VIDER',
+    type: 'Saisissez %{word} pour confirmer',
     here: 'Dans ce seul dossier :',
     confirm: 'Vider la médiathèque',
     done: 'Tous les dossiers et fichiers ont été supprimés.',
@@ -220,9 +224,9 @@ export const mediaLibraryFolder: Texts<typeof english> = {
     },
   },
 
-  foldersToast: 'Erreur lors du chargement des dossiers.',
+  foldersError: 'Erreur lors du chargement des dossiers.',
   listFailed: 'Impossible de charger les dossiers.',
-  folderToast: 'Erreur lors du chargement du contenu du dossier.',
+  folderError: 'Erreur lors du chargement du contenu du dossier.',
   folderFailed: 'Impossible de charger le contenu du dossier.',
   createFailed: 'Impossible de créer le dossier.',
   renameFolderFailed: 'Impossible de renommer le dossier.',

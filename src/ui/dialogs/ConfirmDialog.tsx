@@ -27,6 +27,8 @@ export interface ConfirmDialogProps {
   cancel?: string;
   args?: Record<string, string | number>;
   busy?: boolean;
+  /** Disables the confirmation, such as until a word is typed. */
+  isBlocked?: boolean;
   children?: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export type Question = Pick<ConfirmDialogProps, 'args' | 'onConfirm' | 'onCancel
 
 /** Puts the harmless button first and focuses it (spec 2 §2.9). */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, onConfirm, onCancel, type = 'warning', args = {}, children } = props;
+  const { open, onConfirm, onCancel, type = 'warning', args = {}, isBlocked = false, children } = props;
   const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;
   const { confirm = 'ui.confirm.confirm', cancel = 'action.cancel' } = props;
   const t = useTranslate();
@@ -78,7 +80,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button
             variant="contained"
             color={type === 'danger' ? 'error' : 'primary'}
-            disabled={busy}
+            disabled={busy || isBlocked}
             aria-busy={busy}
             onClick={() => void run()}
           >

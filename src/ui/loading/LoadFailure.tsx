@@ -1,8 +1,8 @@
 import Alert, { alertClasses } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { FailureDetails } from '../FailureDetails';
 import { useCountdown } from '../form/useCountdown';
 
@@ -14,8 +14,6 @@ export interface LoadFailureProps {
   isBusy: boolean;
   /** Omits the alert role. */
   isQuiet?: boolean;
-  /** Message key of a toast after the first failure and each failed manual retry (spec 2 §8). */
-  toast?: string;
   /** A message key. */
   retryLabel?: string;
   onRetry: () => void;
@@ -30,7 +28,6 @@ export const LoadFailure = (props: LoadFailureProps) => {
     requestId,
     isBusy,
     isQuiet = false,
-    toast,
     retryLabel = 'action.retry',
     onRetry,
   } = props;
@@ -41,17 +38,6 @@ export const LoadFailure = (props: LoadFailureProps) => {
     setStartedWait(wait);
     start(wait);
   }
-  const notify = useNotify();
-  const isToastDue = useRef(true);
-  useEffect(() => {
-    if (!toast || isBusy || !isToastDue.current) return;
-    isToastDue.current = false;
-    notify(toast, { type: 'error' });
-  }, [toast, isBusy, notify]);
-  const retryManually = () => {
-    isToastDue.current = true;
-    onRetry();
-  };
   const retry = t(retryLabel);
   return (
     <Alert
@@ -66,7 +52,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
           color="inherit"
           disabled={secondsLeft > 0}
           aria-busy={isBusy}
-          onClick={() => isBusy || retryManually()}
+          onClick={() => isBusy || onRetry()}
         >
           {secondsLeft > 0 ? t('ui.wait.label', { label: retry, seconds: secondsLeft }) : retry}
         </Button>

@@ -48,9 +48,14 @@ interface BrowserActions {
   downloadLink: (item: FileItem) => DownloadLink | null;
   getLink: (item: Item) => To;
   open: (item: Item) => void;
+  /** Whether the file was just uploaded. */
+  isNew: (item: Item) => boolean;
 }
 
-export const useBrowserActions = (openDialog: BrowserActions['openDialog']): BrowserActions => {
+export const useBrowserActions = (
+  openDialog: BrowserActions['openDialog'],
+  uploadedNames: ReadonlySet<string>,
+): BrowserActions => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const data = useData();
@@ -74,6 +79,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
     return {
       openDialog,
       getLink,
+      isNew: ({ kind, name }) => kind === 'file' && uploadedNames.has(name),
       open: (item) => void navigate(getLink(item), { preventScrollReset: item.kind === 'file' }),
       /** Fetches and saves a file of another origin, where browsers ignore `download`, or opens it in a new tab. */
       downloadLink: ({ name, file }) => {
@@ -93,7 +99,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
         };
       },
     };
-  }, [openDialog, search, navigate, data, notify]);
+  }, [openDialog, uploadedNames, search, navigate, data, notify]);
 };
 
 // Two contexts, so that selecting a row does not render every row.

@@ -1,18 +1,20 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
 import { FilePreview } from '../FilePreview';
-import { ItemBrowser } from './ItemBrowser';
+import { ItemBrowser, LibraryHead } from './ItemBrowser';
 import { ItemSection } from './ItemSection';
 import { useItemBrowser } from './useItemBrowser';
 import { useLibraryView } from './libraryView';
 import { MenuButton } from '../../../ui/menus/MenuButton';
+import { visuallyHidden } from '../../../ui/styles';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { useItemActions } from './BrowserContext';
 import { FolderCounts } from './ItemDialogs';
@@ -21,6 +23,8 @@ import { useUploadQueue } from '../upload/UploadsContext';
 
 /** Spec 2 §9. */
 const filesBeforeViewMore = 6;
+
+const sectionOrder = ['folders', 'files'] as const;
 
 export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
@@ -35,8 +39,6 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const { id, subfolders, files } = folder;
   const state = useItemBrowser({ folder: id, folders: subfolders, files, view, onUp: goUp });
   const { items } = state;
-  const foldersHeading = t('mediaLibraryFolder.foldersHeading', { count: items.folders.length });
-  const filesHeading = t('mediaLibraryFolder.filesHeading', { count: items.files.length });
   return (
     <ItemBrowser
       state={state}
@@ -53,77 +55,84 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
         </>
       }
     >
-      <Section heading={foldersHeading}>
-        <ItemSection state={state} content="folders" label={foldersHeading} />
-      </Section>
-      <Section
-        heading={filesHeading}
-        action={
-          // All files are always listed (spec 2 §2.7); "View more" adds details to each.
-          items.files.length > filesBeforeViewMore && (
-            <Button aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>
-              {t(isDetailed ? 'mediaLibraryFolder.viewLess' : 'mediaLibraryFolder.viewMore')}
-            </Button>
-          )
-        }
-      >
-        <ItemSection state={state} content="files" label={filesHeading} isDetailed={isDetailed} />
-      </Section>
+      {(items.folders.length > 0 ? sectionOrder : sectionOrder.toReversed()).map((content) => (
+        <ItemSection
+          key={content}
+          state={state}
+          content={content}
+          isDetailed={isDetailed}
+          label={t(`mediaLibraryFolder.${content}Heading`, { count: items[content].length })}
+          action={
+            // All files are always listed (spec 2 §2.7); "View more" adds details to each.
+            content === 'files' &&
+            items.files.length > filesBeforeViewMore && (
+              <Button
+                size="small"
+                aria-expanded={isDetailed}
+                onClick={() => setDetailed(!isDetailed)}
+                sx={{ minHeight: 32 }}
+              >
+                {t(isDetailed ? 'mediaLibraryFolder.viewLess' : 'mediaLibraryFolder.viewMore')}
+              </Button>
+            )
+          }
+        />
+      ))}
       <FilePreview files={items.files} />
     </ItemBrowser>
   );
 };
 
-interface SectionProps {
-  heading: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-const Section = ({ heading, action, children }: SectionProps) => (
-  <Box component="section" aria-label={heading} sx={{ mt: 6, '&:first-of-type': { mt: 0 } }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 3, minHeight: 40 }}>
-      <Typography variant="h2" sx={{ marginInlineEnd: 'auto' }}>
-        {heading}
-      </Typography>
-      {action}
-    </Box>
-    {children}
-  </Box>
-);
-
 const folderActions = [
-  { type: 'newFolder', Icon: CreateNewFolderOutlined },
-  { type: 'upload', Icon: UploadFileOutlined },
-  { type: 'format', Icon: DeleteSweepOutlined },
+  { type: 'newFolder', Icon: CreateNewFolderOutlined, props: {} },
+  { type: 'upload', Icon: UploadFileOutlined, props: { divider: true } },
+  {
+    type: 'format',
+    Icon: DeleteSweepOutlined,
+    props: { sx: { color: 'error.main', '& svg': { color: 'error.main' } } },
+  },
 ] as const;
-
-const dangerStyle = { color: 'error.main', '& svg': { color: 'error.main' } };
 
 const FolderHeader = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const { openDialog } = useItemActions();
-  const { name } = folder;
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
-      <Box sx={{ marginInlineEnd: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <PageHeading>{name ?? t('mediaLibraryFolder.unnamed')}</PageHeading>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          <FolderCounts subfolders={folder.subfolders} files={folder.files} />
-        </Typography>
-      </Box>
-      <UploadButton folder={folder.id} />
-      <MenuButton
-        label={t('mediaLibraryFolder.act.menu')}
-        entries={folderActions.map(({ type, Icon }) => ({
-          name: type,
-          label: t(`mediaLibraryFolder.act.${type}`),
-          Icon,
-          onClick: () => openDialog({ type }),
-          props: { sx: type === 'format' ? dangerStyle : {} },
-        }))}
-      />
-    </Box>
+    <LibraryHead
+      action={
+        <>
+          <UploadButton folder={folder.id} />
+          <MenuButton
+            label={t('mediaLibraryFolder.act.menu')}
+            icon={isPhone && <MoreVert />}
+            entries={folderActions.map(({ type, Icon, props }) => ({
+              name: type,
+              label: type === 'format' ? <FormatLabel /> : t(`mediaLibraryFolder.act.${type}`),
+              Icon,
+              onClick: () => openDialog({ type }),
+              props: { ...props, 'aria-label': t(`mediaLibraryFolder.act.${type}`) },
+            }))}
+          />
+        </>
+      }
+    >
+      <PageHeading>{folder.name ?? t('mediaLibraryFolder.unnamed')}</PageHeading>
+      <Typography color="textSecondary">
+        <FolderCounts subfolders={folder.subfolders} files={folder.files} />
+      </Typography>
+    </LibraryHead>
+  );
+};
+
+const FormatLabel = () => {
+  const t = useTranslate();
+  return (
+    <div>
+      {t('mediaLibraryFolder.act.format')}
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {t('mediaLibraryFolder.format.hint')}
+      </Typography>
+    </div>
   );
 };
 
@@ -133,13 +142,12 @@ const UploadButton = ({ folder }: { folder: number }) => {
   const queue = useUploadQueue();
   const inputRef = useRef<HTMLInputElement>(null);
   return (
-    <Box data-no-print sx={{ textAlign: 'center' }}>
-      <Button
-        variant="contained"
-        startIcon={<UploadFileOutlined />}
-        onClick={() => inputRef.current?.click()}
-      >
-        {t('mediaLibraryFolder.upload.upload')}
+    <Box data-no-print>
+      <Button variant="contained" onClick={() => inputRef.current?.click()} sx={{ gap: 2, minWidth: 0 }}>
+        <UploadFileOutlined fontSize="small" />
+        <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}>
+          {t('mediaLibraryFolder.upload.upload')}
+        </Box>
       </Button>
       <input
         type="file"
@@ -153,14 +161,6 @@ const UploadButton = ({ folder }: { folder: number }) => {
           target.value = '';
         }}
       />
-      <Typography
-        variant="caption"
-        component="p"
-        color="textSecondary"
-        sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-      >
-        {t('mediaLibraryFolder.upload.orDrop')}
-      </Typography>
     </Box>
   );
 };

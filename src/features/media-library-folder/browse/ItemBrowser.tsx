@@ -23,16 +23,12 @@ interface ItemBrowserProps {
 }
 
 export const ItemBrowser = ({ state, name, header, isEmpty, children }: ItemBrowserProps) => (
-  <ActionsContext value={useBrowserActions(state.setDialog)}>
+  <ActionsContext value={useBrowserActions(state.setDialog, state.uploadedNames)}>
     <SelectionContext value={state.selection}>
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <div>
           {header}
-          {isEmpty ? (
-            <Box sx={{ mt: 6 }} />
-          ) : (
-            <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
-          )}
+          {!isEmpty && <LibraryToolbar view={state.view} isLibrary={state.folder === null} />}
         </div>
         <ItemSelectionBar state={state} />
         <div>{children}</div>
@@ -42,6 +38,24 @@ export const ItemBrowser = ({ state, name, header, isEmpty, children }: ItemBrow
     </SelectionContext>
   </ActionsContext>
 );
+
+/** Heading and actions in one row. */
+export const LibraryHead = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 40 }}>
+    <Box sx={headingStyle}>{children}</Box>
+    {action}
+  </Box>
+);
+
+const headingStyle = {
+  flex: '1 1 200px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 4,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
 
 const ItemSelectionBar = ({ state }: { state: ItemBrowserState }) => {
   const { items, selection, actions, setDialog } = state;
@@ -89,7 +103,16 @@ const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
   const placeholder = t(`mediaLibraryFolder.${isLibrary ? 'searchFolders' : 'searchAll'}`);
   const orders: readonly MediaOrder[] = isLibrary ? folderOrders : mediaOrders;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        mt: { xs: 2, sm: 4 },
+        mb: { xs: 3, sm: 4 },
+      }}
+    >
       <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
         <SearchBox
           isMain

@@ -1,10 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useFolders, useLibraryCache } from '../libraryQueries';
 import { getStemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
@@ -96,6 +98,8 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
   const navigate = useNavigate();
   const cache = useLibraryCache();
   const { total } = useFolders();
+  const [typed, setTyped] = useState('');
+  const word = t('mediaLibraryFolder.format.word');
 
   const format = async () => {
     try {
@@ -123,6 +127,7 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
       title="mediaLibraryFolder.format.title"
       message="mediaLibraryFolder.format.text"
       confirm="mediaLibraryFolder.format.confirm"
+      isBlocked={typed.trim().toLowerCase() !== word.toLowerCase()}
       onConfirm={format}
       onCancel={onClose}
     >
@@ -131,6 +136,14 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
         <li>
           {t('mediaLibraryFolder.format.here')} <FolderCounts {...content} />
         </li>
+      </Box>
+      <Box sx={{ mt: 3, p: 1 }}>
+        <LabelledTextField
+          label={t('mediaLibraryFolder.format.type', { word })}
+          value={typed}
+          autoComplete="off"
+          onChange={setTyped}
+        />
       </Box>
     </ConfirmDialog>
   );

@@ -1,20 +1,11 @@
-import { Box, useMediaQuery } from '@mui/material';
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { FileItem, Item } from './item';
 import { noScrollAnchor, type RowsHandle, useVirtualRows } from '../../../ui/lists/virtualRows';
 import { toDownloadUrl, getMediaKind, formatMediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
-import {
-  ItemActions,
-  focusRing,
-  ItemDetails,
-  itemLinkStyle,
-  ItemLink,
-  ItemMenu,
-  KindIcon,
-} from './ItemParts';
+import { ItemActions, ItemDetails, itemLinkStyle, ItemLink, KindIcon, NewMark } from './ItemParts';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { oneLine } from '../../../ui/styles';
 
@@ -32,7 +23,6 @@ const minWidth = 220;
 export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
   const [wrapper, setWrapper] = useState<HTMLElement | null>(null);
   const columns = Math.max(1, Math.floor((useWidth(wrapper) + gap) / (minWidth + gap)));
-  const isTouch = useMediaQuery('(hover: none)', { noSsr: true });
   const height = cardHeights[items[0]?.kind ?? 'file'];
   const listRef = useRef<HTMLUListElement>(null);
   const { visibleIndexes, before, after, reveal } = useVirtualRows(
@@ -48,11 +38,9 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
   const visible = items.slice(first, ((visibleIndexes.at(-1) ?? -1) + 1) * columns);
   return (
     <div ref={setWrapper}>
-      <Box
-        component="ul"
+      <ul
         ref={listRef}
         aria-label={label}
-        sx={cardStyles}
         style={{
           display: 'grid',
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -71,10 +59,9 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
             position={first + at + 1}
             count={items.length}
             isDetailed={isDetailed}
-            isTouch={isTouch}
           />
         ))}
-      </Box>
+      </ul>
     </div>
   );
 };
@@ -87,15 +74,13 @@ interface ItemCardProps {
   position: number;
   count: number;
   isDetailed: boolean;
-  isTouch: boolean;
 }
 
-/** Plain elements styled by the grid: MUI components make opening and scrolling a folder slow. */
-const ItemCard = memo(({ item, position, count, isDetailed, isTouch }: ItemCardProps) => {
+const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => {
   const t = useTranslate();
   const selection = useItemSelection();
   return (
-    <li
+    <Card
       className={selection.has(item.id) ? 'selected' : undefined}
       aria-posinset={position}
       aria-setsize={count}
@@ -111,6 +96,7 @@ const ItemCard = memo(({ item, position, count, isDetailed, isTouch }: ItemCardP
               : formatMediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
           </small>
         </div>
+        <NewMark item={item} />
       </div>
       <RowCheckbox
         aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
@@ -127,9 +113,9 @@ const ItemCard = memo(({ item, position, count, isDetailed, isTouch }: ItemCardP
             <ItemDetails item={item} isShort={!isDetailed} />
           )}
         </small>
-        {isTouch ? <ItemMenu item={item} /> : <ItemActions item={item} />}
+        <ItemActions item={item} />
       </div>
-    </li>
+    </Card>
   );
 });
 
@@ -148,54 +134,59 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
   );
 };
 
-const cardStyles: SxProps<Theme> = {
-  '& li': {
+/** Styles the plain elements of a card, because MUI components make opening and scrolling a folder slow. */
+const Card = styled('li')(({ theme: { typography, vars } }) => {
+  const { divider, primary, background, action, text } = vars.palette;
+  return {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
     overflow: 'hidden',
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1.5,
-    bgcolor: 'background.paper',
+    border: `1px solid ${divider}`,
+    borderRadius: 12,
+    backgroundColor: background.paper,
     transition: 'border-color 150ms',
-    '&:hover, &.selected': { borderColor: 'primary.main' },
-  },
-  '& .thumbnail': {
-    display: 'grid',
-    placeItems: 'center',
-    height: 100,
-    flexShrink: 0,
-    bgcolor: 'action.hover',
-    borderBottom: 1,
-    borderColor: 'divider',
-    '& > img': { width: '100%', height: 100, objectFit: 'cover' },
-    '& > div': { opacity: 0.7 },
-  },
-  '& .head': { display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 },
-  '& .head > div': { minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' },
-  '& small': { ...oneLine, typography: 'caption', color: 'text.secondary' },
-  '& .head a': {
-    ...itemLinkStyle,
-    ...oneLine,
-    '&:focus-visible': { outline: 'none', '&::after': focusRing },
-  },
-  // Overlays the details with the actions.
-  '& .foot': { display: 'grid', alignItems: 'center', minHeight: 40, mt: 'auto', paddingInline: '16px 8px' },
-  '& .foot > *': { gridArea: '1 / 1' },
-  '& .foot > div': { display: 'flex', justifySelf: 'end' },
-  '& .row-checkbox': { position: 'absolute', top: 4, insetInlineEnd: 4, bgcolor: 'background.paper' },
-  '& .head:first-of-type': { paddingInlineEnd: 11 },
-  // The link's ::after covers the whole card.
-  '& .foot > div, & .row-checkbox': { zIndex: 1 },
-  '@media (hover: hover)': {
-    '& li:not(:hover, :focus-within) .foot > div, & li:is(:hover, :focus-within) .foot > small': {
-      opacity: 0,
+    '&:hover, &.selected': { borderColor: primary.main },
+    '& .thumbnail': {
+      display: 'grid',
+      placeItems: 'center',
+      height: 100,
+      flexShrink: 0,
+      backgroundColor: action.hover,
+      borderBottom: `1px solid ${divider}`,
+      '& > img': { width: '100%', height: 100, objectFit: 'cover' },
+      '& > div': { opacity: 0.7 },
     },
-    '&:not(:has(.selected)) li:not(:hover, :focus-within) .row-checkbox': { opacity: 0 },
-  },
-};
+    '& .head': { display: 'flex', alignItems: 'center', gap: 12, padding: '12px 16px 0', minWidth: 0 },
+    '& .head > div': { minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' },
+    '& .head:first-of-type': { paddingInlineEnd: 44 },
+    '& .head a': {
+      ...itemLinkStyle,
+      ...oneLine,
+      '&:focus-visible': {
+        outline: 'none',
+        '&::after': { outline: `2px solid ${primary.main}`, outlineOffset: -2 },
+      },
+    },
+    '& small': { ...typography.caption, ...oneLine, color: text.secondary },
+    // Overlays the details with the actions, above the link's ::after, which covers the card.
+    '& .foot': {
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: 40,
+      marginTop: 'auto',
+      paddingInline: '16px 8px',
+    },
+    '& .foot > *': { gridArea: '1 / 1' },
+    '& .foot > div, & .row-checkbox': { zIndex: 1 },
+    '& .row-checkbox': { position: 'absolute', top: 4, insetInlineEnd: 4, backgroundColor: background.paper },
+    '@media (hover: hover)': {
+      '&:is(:hover, :focus-within) .foot > small': { opacity: 0 },
+      'ul:not(:has(.selected)) > &:not(:hover, :focus-within) .row-checkbox': { opacity: 0 },
+    },
+  };
+});
 
 /** Measures the width in px only when it changes, because measuring in each render would force a layout. */
 const useWidth = (element: HTMLElement | null): number => {

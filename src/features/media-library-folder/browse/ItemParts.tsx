@@ -13,7 +13,8 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpen';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Typography } from '@mui/material';
+import { Chip, Typography, useMediaQuery } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { fileSize } from '../../../model/locale';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useItemActions, type DownloadLink } from './BrowserContext';
@@ -47,6 +48,13 @@ export const ItemLink = ({ item }: { item: Item }) => {
     >
       {item.name}
     </Link>
+  );
+};
+
+export const NewMark = ({ item }: { item: Item }) => {
+  const t = useTranslate();
+  return (
+    useItemActions().isNew(item) && <Chip size="small" color="primary" label={t('mediaLibraryFolder.new')} />
   );
 };
 
@@ -102,31 +110,41 @@ const useButtonProps = (item: Item): ItemAction[] => {
   ];
 };
 
+/** Quiet until its row or card is hovered or has the focus; a menu on touch screens. */
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
+  const buttons = useButtonProps(item);
+  if (useMediaQuery('(hover: none)', { noSsr: true })) return <ItemMenu item={item} />;
   return (
-    <div>
-      {useButtonProps(item).map(({ name, Icon, component: Element, props }) => (
+    <Actions>
+      {buttons.map(({ name, Icon, component: Element, props }) => (
         <Element
           key={name}
           {...props}
-          className="icon-button"
+          className={name === 'delete' ? 'icon-button danger' : 'icon-button'}
           {...tooltip(t(`mediaLibraryFolder.act.${name}`, { name: item.name }))}
         >
           <Icon fontSize="small" />
         </Element>
       ))}
-    </div>
+    </Actions>
   );
 };
 
-/** For touch screens, which cannot hover. */
-export const ItemMenu = ({ item }: { item: Item }) => {
+const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media (hover: hover)': {
+    'tr:not(:hover, :focus-within) &, li:not(:hover, :focus-within) &': { opacity: 0 },
+  },
+});
+
+const ItemMenu = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const label = (name: string) => t(`mediaLibraryFolder.act.${name}`, { name: item.name });
   const actions = useButtonProps(item);
   return (
-    <div>
+    <Actions>
       <MenuButton
         label={label('more')}
         icon={<MoreVert fontSize="small" />}
@@ -138,6 +156,6 @@ export const ItemMenu = ({ item }: { item: Item }) => {
           props: { component, ...props },
         }))}
       />
-    </div>
+    </Actions>
   );
 };

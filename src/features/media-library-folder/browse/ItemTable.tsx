@@ -16,6 +16,7 @@ import {
   ItemLink,
   KindIcon,
   formatSize,
+  NewMark,
 } from './ItemParts';
 import { mediaOrders, useLibraryView } from './libraryView';
 
@@ -23,8 +24,9 @@ export type TableContent = 'library' | 'folders' | 'files';
 
 /** In px. */
 export const rowHeight = 52;
+const heights = { library: rowHeight, folders: 40, files: rowHeight };
 /** Fits names of two lines, and the date of a file. */
-const narrowHeights = { library: 64, folders: 64, files: 96 };
+const narrowHeights = { library: 64, folders: 52, files: 96 };
 const detailsHeight = 20;
 
 interface ItemTableProps {
@@ -41,7 +43,7 @@ export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTab
   const { ids, toggle, setSelected } = useItemSelection();
   const { open } = useItemActions();
   const { sort, setSort } = useLibraryView('list');
-  const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
+  const height = (isNarrow ? narrowHeights : heights)[content] + (isDetailed ? detailsHeight : 0);
   const rowLabel = useCallback(({ name }: Item) => t('mediaLibraryFolder.act.select', { name }), [t]);
   return (
     <Table
@@ -91,6 +93,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
                 </small>
               )}
             </div>
+            <NewMark item={item} />
           </div>
         ),
         sx: nameCellStyle,
@@ -137,7 +140,6 @@ const actionCellStyle = {
   px: { xs: 2, sm: 4 },
   textAlign: 'end',
   '&:is(td)': { py: 0, paddingInlineStart: 0, paddingInlineEnd: { xs: 1, sm: 2 }, cursor: 'default' },
-  '& > div': { display: 'flex', justifyContent: 'flex-end' },
 } as const;
 
 const nameCellStyle = {

@@ -1,9 +1,10 @@
 import { useI18nProvider, useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { useSelectedItems, type OpenDialog } from './BrowserContext';
 import { toFileItem, toFolderItem, type Item } from './item';
+import { useUploadedNames } from '../upload/UploadsContext';
 import { useFolderActions } from './useFolderActions';
 import { focusItemLater, useItemKeys } from './useItemKeys';
 import { createNameFilter, sortFiles, sortFolders, type LibraryView } from './libraryView';
@@ -50,6 +51,12 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
   const folderRows = useRef<RowsHandle>(null);
   const fileRows = useRef<RowsHandle>(null);
   const selection = useSelectedItems(items.all);
+  const uploadedNames = useUploadedNames(folder);
+  const reveal = useEffectEvent((names: ReadonlySet<string>) => {
+    const index = items.files.findIndex(({ name }) => names.has(name));
+    if (index >= 0) fileRows.current?.reveal(index);
+  });
+  useEffect(() => reveal(uploadedNames), [uploadedNames]);
   const actions = useFolderActions(folder);
 
   useItemKeys({
@@ -87,6 +94,7 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
     view,
     items,
     selection,
+    uploadedNames,
     actions,
     remove,
     dialog,

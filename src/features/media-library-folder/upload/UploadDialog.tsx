@@ -5,10 +5,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fileSize } from '../../../model/locale';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { toDroppedFiles } from './droppedFiles';
 import { getUploadReason } from './uploadReason';
 import { isFinished } from './uploads';
-import { useUploadQueue, useUploads } from './UploadsContext';
+import { useUploadInDialog, useUploads } from './UploadsContext';
 
 interface UploadDialogProps {
   folder: number;
@@ -22,7 +21,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const queue = useUploadQueue();
+  const upload = useUploadInDialog();
   const item = useUploads().findLast((one) => one.file === file);
   const isBusy = item !== undefined && !isFinished(item);
   const isFinishedOk = item?.state === 'done' || item?.state === 'skipped';
@@ -35,7 +34,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
 
   const send = () => {
     setMissing(!file);
-    if (file) queue.add(toDroppedFiles([file]), folder);
+    if (file) upload(file, folder);
     else button.current?.focus();
   };
 

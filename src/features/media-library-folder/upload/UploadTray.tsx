@@ -5,7 +5,7 @@ import Replay from '@mui/icons-material/Replay';
 import { Box, Button, Card, IconButton, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useUploadQueue, useUploads } from './UploadsContext';
+import { doneMessage, useUploadQueue } from './UploadsContext';
 import { getFailureReason } from './uploadReason';
 import { truncatedText } from '../../../ui/page/SharedTooltip';
 import { isFinished, type UploadItem } from './uploads';
@@ -39,11 +39,30 @@ const stateStyles: Record<UploadItem['state'], StateStyle> = {
   done: { rank: 6, color: 'success' },
 };
 
-export const UploadTray = () => {
+/** Describes the last batch once all is finished. */
+const useSummary = (items: readonly UploadItem[]) => {
+  const t = useTranslate();
+  const getText = (key: string, args = {}) => t(`mediaLibraryFolder.${key}`, args);
+  const finished = items.filter(isFinished).length;
+  if (finished < items.length) return getText('tray.progress', { done: finished, total: items.length });
+  const batch = items.filter((item) => item.batch === items.at(-1)?.batch);
+  const count = (state: UploadItem['state']) => batch.filter((item) => item.state === state).length;
+  const [first] = batch;
+  const [done, failed] = [count('done'), count('failed')];
+  const isSingle = batch.length === 1;
+  return [
+    first && done > 0 && getText(isSingle ? doneMessage(first) : 'upload.many', { smart_count: done }),
+    failed > 0 && getText(isSingle ? 'uploadFailed' : 'tray.failedCount', { smart_count: failed }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+export const UploadTray = ({ items }: { items: readonly UploadItem[] }) => {
   const t = useTranslate();
   const getText = (key: string, args = {}) => t(`mediaLibraryFolder.tray.${key}`, args);
   const queue = useUploadQueue();
-  const items = useUploads();
+  const summary = useSummary(items);
   const [isOpen, setOpen] = useState(true);
   const isBusy = items.some((item) => !isFinished(item));
   const hasFailed = items.some(({ state }) => state === 'failed');
@@ -67,7 +86,7 @@ export const UploadTray = () => {
         <Typography variant="h3" component="h2" sx={{ marginInlineEnd: 'auto' }}>
           {getText('label')}{' '}
           <Typography component="output" color="textSecondary" sx={{ marginInlineStart: 1 }}>
-            {getText('progress', { done: items.filter(isFinished).length, total: items.length })}
+            {summary}
           </Typography>
         </Typography>
         <IconButton
@@ -94,6 +113,7 @@ export const UploadTray = () => {
               listStyle: 'none',
               m: 0,
               p: 0,
+              pb: 3,
               maxHeight: 'min(280px, 40vh)',
               overflowY: 'auto',
               '&:focus-visible': { ...focusRing, outlineOffset: -2 },

@@ -1,11 +1,12 @@
 import { useNotify } from 'ra-core';
-import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { createBatcher } from '../../../model/createBatcher';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useLibraryCache } from '../libraryQueries';
+import { toDroppedFiles } from './droppedFiles';
 import { createUploadQueue, type UploadQueue } from './uploadQueue';
 import type { UploadItem } from './uploads';
 
@@ -15,16 +16,8 @@ const Context = createContext<UploadQueue | null>(null);
 const longListLength = 500;
 const batchMs = 400;
 
-const summarize = (items: readonly UploadItem[]) => {
-  const done = items.filter(({ state }) => state === 'done');
-  const failed = items.filter(({ state }) => state === 'failed').length;
-  const isSingle = items.length === 1;
-  const singleMessage = done[0]?.choice === 'overwrite' ? 'upload.overwritten' : 'upload.done';
-  return [
-    { message: isSingle ? singleMessage : 'upload.many', type: 'success', count: done.length },
-    { message: isSingle ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed },
-  ] as const;
-};
+/** Shown by the dialog 'Upload File' and a toast (spec 2 §8), others by the upload tray. */
+const filesInDialog = new WeakSet<File>();
 
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const data = useData();
@@ -47,10 +40,10 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
           ? cache.putFiles(folder, [file])
           : uploadedFiles.add({ folder, file }),
       onFolderFailed: (error) => void notifyError('mediaLibraryFolder.createFailed', error),
-      onBatch: (items) => {
-        for (const { message, type, count } of summarize(items))
-          if (count > 0)
-            notify(`mediaLibraryFolder.${message}`, { type, messageArgs: { smart_count: count } });
+      onBatch: ([item]) => {
+        if (!item || !filesInDialog.has(item.file)) return;
+        if (item.state === 'done') notify(`mediaLibraryFolder.${doneMessage(item)}`, { type: 'success' });
+        if (item.state === 'failed') notify('mediaLibraryFolder.uploadFailed', { type: 'error' });
       },
     });
   });
@@ -63,4 +56,30 @@ export const useUploadQueue = () => useRequiredContext(Context);
 export const useUploads = (): readonly UploadItem[] => {
   const queue = useUploadQueue();
   return useSyncExternalStore(queue.subscribe, queue.snapshot);
+};
+
+export const doneMessage = ({ choice }: UploadItem) =>
+  choice === 'overwrite' ? 'upload.overwritten' : 'upload.done';
+
+export const useUploadInDialog = () => {
+  const queue = useUploadQueue();
+  return (file: File, folder: number) => {
+    filesInDialog.add(file);
+    queue.add(toDroppedFiles([file]), folder);
+  };
+};
+
+export const useTrayUploads = () => useUploads().filter(({ file }) => !filesInDialog.has(file));
+
+/** Names of the files just uploaded to a folder. */
+export const useUploadedNames = (folder: number | null): ReadonlySet<string> => {
+  const queue = useUploadQueue();
+  const key = useSyncExternalStore(queue.subscribe, () =>
+    queue
+      .snapshot()
+      .filter(({ state, root, path }) => state === 'done' && root === folder && path.length === 0)
+      .map(({ name }) => name)
+      .join('\n'),
+  );
+  return useMemo(() => new Set(key ? key.split('\n') : []), [key]);
 };
