@@ -59,6 +59,25 @@ it('reports notifications that cannot be loaded', async () => {
     intercept: (call) => (call.path === path ? jsonResponse(500, {}) : undefined),
   });
   expect(await screen.findByText('Failed to load notifications. Please try again.')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Error loading notifications');
+});
+
+it('reports services that cannot be loaded once, and retries', async () => {
+  let isDown = true;
+  const { user } = await openAsUser(backend, {
+    account: 'superuser',
+    path: '/notifications',
+    intercept: ({ path: requestPath }) =>
+      isDown && requestPath.startsWith('/api/user/dic-services/') ? jsonResponse(404, {}) : undefined,
+  });
+  const failure = 'Your services could not be loaded, so notifications do not open them.';
+  expect(await screen.findByText(failure)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Trip approved' })).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('link', { name: 'Trip approved' })).not.toHaveLength(0);
+  expect(screen.queryByText(failure)).toBeNull();
 });
 
 it('shows unknown and forbidden destinations as text', async () => {
