@@ -169,7 +169,7 @@ test('keeps every byte and applies one choice to all conflicts', async ({ page, 
   await upload(page, ...names.map((each) => textFile(each, 'copy')));
   await expect(question).toContainText('Existing file');
   await question.getByLabel('Do this for all conflicts in this upload').check();
-  await question.getByRole('button', { name: 'Keep both' }).click();
+  await question.getByRole('button', { name: 'Keep Both' }).click();
   await expectTexts(page, 'Files (7)');
   await expect(link(page, 'n2 (1).txt')).toBeVisible();
   await upload(page, textFile('n0.txt', 'second'), textFile('n1.txt', 'second'));
@@ -238,7 +238,7 @@ test('reports failed uploads, cancels and retries them, and asks on leaving', as
   await expect(tray(page).getByRole('button', { name: 'Cancel slow.txt' })).toBeVisible();
   await page.getByRole('link', { name: 'PulseHub' }).first().click();
   const warning = page.getByRole('alertdialog', { name: 'Uploads are running' });
-  await warning.getByRole('button', { name: 'Stay here' }).click();
+  await warning.getByRole('button', { name: 'Stay Here' }).click();
   await tray(page).getByRole('button', { name: 'Cancel slow.txt' }).click();
   await expect(tray(page)).toContainText('Cancelled');
   isHeld = false;

@@ -132,7 +132,7 @@ test.describe('notification list', () => {
     await page.bringToFront();
     await rows(page)
       .first()
-      .getByRole('button', { name: /^Mark as read/ })
+      .getByRole('button', { name: /^Mark as Read/ })
       .click();
     await expect(unreadBell(page, 3)).toBeVisible();
     await expect(unreadBell(other, 3)).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('notification list', () => {
     await page.route('**/api/user/notification/*/', (route) => route.abort('connectionreset'));
     await rows(page)
       .first()
-      .getByRole('button', { name: /^Mark as read/ })
+      .getByRole('button', { name: /^Mark as Read/ })
       .click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to update the notification' }),

@@ -159,7 +159,7 @@ test('supports an API on another origin with the documented headers', async ({ p
   await page.getByRole('link', { name: /^Notifications, \d+ unread$/ }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Pushed' })).toBeVisible();
   const marked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.getByRole('button', { name: 'Mark as read' }).first().click();
+  await page.getByRole('button', { name: 'Mark as Read' }).first().click();
   expect((await marked).status()).toBe(200);
 
   await page.getByRole('button', { name: /Account menu/ }).click();

@@ -28,7 +28,7 @@ const acts: Record<string, Act> = {
     address: '/notifications',
     row: (page) => page.getByRole('article').nth(2),
     act: async (_page, row) => {
-      const button = row.getByRole('button', { name: /^Mark as (un)?read/ });
+      const button = row.getByRole('button', { name: /^Mark as (Read|Unread)/ });
       const label = await button.getAttribute('aria-label');
       await button.click();
       await expect(button).not.toHaveAttribute('aria-label', label ?? '');

@@ -51,8 +51,8 @@ export const notification = {
   unfold: 'Show all: %{title}',
   showAll: 'Show all %{count}',
   fold: 'Collapse',
-  markRead: 'Mark as read',
-  markUnread: 'Mark as unread',
+  markRead: 'Mark as Read',
+  markUnread: 'Mark as Unread',
   of: '%{action}: %{title}',
   other: {
     name: '%{name}:',

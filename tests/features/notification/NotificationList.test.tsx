@@ -148,7 +148,7 @@ describe('run of notifications', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select: A session was ended × 4' }));
     expect(screen.getByText('4 selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select: A session was ended × 4' }));
-    await user.click(screen.getByRole('button', { name: 'Mark as read: A session was ended × 4' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as Read: A session was ended × 4' }));
     await screen.findByRole('heading', { name: 'A session was ended × 4' });
     expect(sent.filter(({ method }) => method === 'PATCH').map((call) => call.path)).toEqual([`${path}10/`]);
     await user.click(screen.getByRole('button', { name: 'Delete: A session was ended × 4' }));
