@@ -207,7 +207,6 @@ const confirmations: Record<string, string> = {
   'delete a link': 'Delete',
   'delete a template': 'Delete',
   'delete a folder': 'Delete',
-  'delete notifications': 'Delete',
 };
 
 /** Blocks responses to writes. page.route would disable the browser's cache. */

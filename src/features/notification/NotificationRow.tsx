@@ -198,12 +198,11 @@ export const NotificationRow = memo(
           )}
         </div>
         <div className="when">
-          {isAllRead && (
-            <span>
-              <Done sx={{ fontSize: 14 }} />
-              {t('notification.isRead')}
-            </span>
-          )}
+          {/* Keeps its place, so that a mark moves nothing. */}
+          <span style={{ visibility: isAllRead ? 'visible' : 'hidden' }}>
+            <Done sx={{ fontSize: 14 }} />
+            {t('notification.isRead')}
+          </span>
           {!isUnfolded && (
             <time dateTime={item.created_at}>
               {t('notification.created', formatCreatedAt(item.created_at))}

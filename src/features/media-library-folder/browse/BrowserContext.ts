@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { createContext, useMemo, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
@@ -48,6 +49,8 @@ interface BrowserActions {
   downloadLink: (item: FileItem) => DownloadLink | null;
   getLink: (item: Item) => To;
   open: (item: Item) => void;
+  /** Whether the screen cannot hover. */
+  isTouch: boolean;
   /** Whether the file was just uploaded. */
   isNew: (item: Item) => boolean;
 }
@@ -60,6 +63,7 @@ export const useBrowserActions = (
   const navigate = useNavigate();
   const data = useData();
   const notify = useNotify();
+  const isTouch = useMediaQuery('(hover: none)', { noSsr: true });
   return useMemo(() => {
     const getLink = (item: Item): To =>
       item.kind === 'folder'
@@ -78,6 +82,7 @@ export const useBrowserActions = (
 
     return {
       openDialog,
+      isTouch,
       getLink,
       isNew: ({ kind, name }) => kind === 'file' && uploadedNames.has(name),
       open: (item) => void navigate(getLink(item), { preventScrollReset: item.kind === 'file' }),
@@ -99,7 +104,7 @@ export const useBrowserActions = (
         };
       },
     };
-  }, [openDialog, uploadedNames, search, navigate, data, notify]);
+  }, [openDialog, isTouch, uploadedNames, search, navigate, data, notify]);
 };
 
 // Two contexts, so that selecting a row does not render every row.

@@ -28,7 +28,11 @@ export const ItemBrowser = ({ state, name, header, isEmpty, children }: ItemBrow
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <div>
           {header}
-          {!isEmpty && <LibraryToolbar view={state.view} isLibrary={state.folder === null} />}
+          {isEmpty ? (
+            <Box sx={{ mt: 4 }} />
+          ) : (
+            <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
+          )}
         </div>
         <ItemSelectionBar state={state} />
         <div>{children}</div>

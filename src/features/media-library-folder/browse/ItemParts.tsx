@@ -13,7 +13,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpen';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Chip, Typography, useMediaQuery } from '@mui/material';
+import { Chip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { fileSize } from '../../../model/locale';
 import { MenuButton } from '../../../ui/menus/MenuButton';
@@ -114,7 +114,7 @@ const useButtonProps = (item: Item): ItemAction[] => {
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const buttons = useButtonProps(item);
-  if (useMediaQuery('(hover: none)', { noSsr: true })) return <ItemMenu item={item} />;
+  if (useItemActions().isTouch) return <ItemMenu item={item} />;
   return (
     <Actions>
       {buttons.map(({ name, Icon, component: Element, props }) => (
