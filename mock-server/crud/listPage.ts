@@ -5,7 +5,7 @@ export type Query = Record<string, unknown>;
 
 export type Page<Row> = components['schemas']['PageInfo'] & { results: Row[] };
 
-export interface ListOptions<Row> {
+interface ListOptions<Row> {
   search?: readonly (keyof Row & string)[];
   ordering?: readonly (keyof Row & string)[];
 }
@@ -54,7 +54,7 @@ const createPageUrl = (query: Query, page: number): string => {
   return `?${new URLSearchParams([...entries, ['page', String(page)]]).toString()}`;
 };
 
-export interface PageRequest {
+interface PageRequest {
   page: number;
   page_size: number;
 }

@@ -2,7 +2,7 @@ import { throwIfInvalid, type FieldErrors } from '../guards/ApiError';
 import { day, minute } from '../time';
 import { message } from '../messages/message';
 
-export interface TimeRange {
+interface TimeRange {
   from: number;
   to: number;
 }

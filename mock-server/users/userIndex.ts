@@ -18,7 +18,7 @@ export const sortColumns = [
   'max_active_sessions',
 ] as const satisfies (keyof UserRow)[];
 
-export type SortColumn = (typeof sortColumns)[number];
+type SortColumn = (typeof sortColumns)[number];
 
 export interface UserEntry {
   row: UserRow;

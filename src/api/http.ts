@@ -1,7 +1,7 @@
 import type { paths } from '../contract/generated/schema';
 import { getDetail, HttpError } from './HttpError';
 
-export interface SendOptions {
+interface SendOptions {
   /** Sends no token other than `bearer` and never renews one. */
   anonymous?: boolean;
   bearer?: string;

@@ -3,7 +3,7 @@ import { toFormData } from './formData';
 import { bodies } from '../contract/generated/fields';
 import { lists, resources } from '../contract/generated/resources';
 
-export type ResourceAction = 'list' | 'create' | 'edit' | 'show' | 'delete';
+type ResourceAction = 'list' | 'create' | 'edit' | 'show' | 'delete';
 
 type BodyName = keyof typeof bodies;
 type WriteMethod = 'POST' | 'PUT' | 'PATCH';

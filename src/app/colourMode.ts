@@ -1,6 +1,6 @@
 export const colourModes = ['light', 'dark', 'system'] as const;
 
-export type ColourMode = (typeof colourModes)[number];
+type ColourMode = (typeof colourModes)[number];
 
 export const themeKey = 'theme';
 

@@ -3,7 +3,7 @@ import { createListeners } from '../model/createListeners';
 import { renewal } from './providers';
 
 /** `expired` opens a dialog; `expiredAtLoad` redirects to the sign-in page, which notifies (decisions §4). */
-export type SessionEnd = 'none' | 'expired' | 'expiredAtLoad' | 'signingOut';
+type SessionEnd = 'none' | 'expired' | 'expiredAtLoad' | 'signingOut';
 
 let current: SessionEnd = 'none';
 const changes = createListeners();

@@ -6,7 +6,7 @@ const writesLock = 'pulsehub.writes';
 /** Longest wait of a sign-out for pending writes (decisions §5). */
 export const maxWaitMs = 2000;
 
-export interface PendingWrite<T> {
+interface PendingWrite<T> {
   send: () => Promise<T>;
   drop: () => boolean;
 }

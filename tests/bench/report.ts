@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 
 /** Both values are in `unit`; lower is better. */
-export interface Goal {
+interface Goal {
   label: string;
   limit: number;
   measured: number;

@@ -4,7 +4,7 @@ import type { Schema } from '../../contract/Schema';
 import { HttpError } from '../HttpError';
 import type { Http, SessionEndNotice } from '../http';
 
-export type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
+type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
 
 const path = '/api/user/dic-services/';
 /** Result of a request that lacks the token or the id (spec 2 §5). */

@@ -13,7 +13,7 @@ import { fieldMessage } from '../errors';
 import type { Http } from '../http';
 import { sendWithProgress } from './sendWithProgress';
 
-export interface FileUpload {
+interface FileUpload {
   folder: number;
   file: File;
   name: string;

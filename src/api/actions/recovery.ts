@@ -5,9 +5,9 @@ import type { Http } from '../http';
 
 export type ResetLink = Record<'uidb64' | 'token', string>;
 
-export type LinkPasswords = Record<'new_password' | 'confirm_new_password', string>;
+type LinkPasswords = Record<'new_password' | 'confirm_new_password', string>;
 
-export type CodeReset = LinkPasswords & Record<'email' | 'password_reset_code', string>;
+type CodeReset = LinkPasswords & Record<'email' | 'password_reset_code', string>;
 
 const codePath = '/api/user/forget-password/';
 

@@ -7,7 +7,7 @@ import { toFormData } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
-export interface UserUpload {
+interface UserUpload {
   file: File;
   services: string;
   isDemo: boolean;

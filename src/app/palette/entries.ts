@@ -2,7 +2,7 @@ import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 import { fold } from '../../model/text';
 
-export const groups = [
+const groups = [
   'recent',
   'userActions',
   'users',

@@ -6,7 +6,7 @@ import type { MessageTemplate } from '../../model/custom-message-template/messag
 import { useCopy } from '../../ui/useCopy';
 import { tooltip } from '../../ui/page/SharedTooltip';
 
-export type OpenTemplateDialog = (name: 'preview' | 'edit' | 'delete', template: MessageTemplate) => void;
+type OpenTemplateDialog = (name: 'preview' | 'edit' | 'delete', template: MessageTemplate) => void;
 
 export const useTemplateName = (template: Pick<MessageTemplate, 'name'> | undefined): string => {
   const t = useTranslate();

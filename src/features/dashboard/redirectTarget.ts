@@ -10,7 +10,7 @@ import type { Question } from '../../ui/dialogs/ConfirmDialog';
 import { getFrontend } from './serviceLaunch';
 
 /** Follows, confirms or refuses the dashboard's `target` parameter (decisions §5). */
-export type Redirect =
+type Redirect =
   | { kind: 'none' }
   | { kind: 'inside'; path: string }
   | { kind: 'follow'; href: string }

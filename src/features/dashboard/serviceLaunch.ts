@@ -5,7 +5,7 @@ import { displayName, type User } from '../../model/users/user';
 import { parseWebUrl } from '../../model/text';
 
 /** A message key under `dashboard.open`. */
-export type LaunchProblem =
+type LaunchProblem =
   | 'missingToken'
   | 'serviceMissing'
   | 'backendMissing'
@@ -27,7 +27,7 @@ export interface ServiceUrls {
   backend: string;
 }
 
-export interface HubTokens {
+interface HubTokens {
   access: string;
   refresh: string;
 }

@@ -23,10 +23,7 @@ import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/cards/WebLink';
 import { tooltip, truncatedText } from '../../ui/page/SharedTooltip';
 
-export type OpenServiceDialog = (
-  name: 'delete' | 'quickEdit' | 'duplicate',
-  service: CatalogueService,
-) => void;
+type OpenServiceDialog = (name: 'delete' | 'quickEdit' | 'duplicate', service: CatalogueService) => void;
 
 export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   const t = useTranslate();

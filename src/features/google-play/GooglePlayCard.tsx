@@ -6,7 +6,7 @@ import { MenuButton } from '../../ui/menus/MenuButton';
 import { WebLink } from '../../ui/cards/WebLink';
 import { isNotHttp, parseWebUrl } from '../../model/text';
 
-export type OpenGooglePlayDialog = (name: 'edit' | 'delete', link: GooglePlayUrl) => void;
+type OpenGooglePlayDialog = (name: 'edit' | 'delete', link: GooglePlayUrl) => void;
 
 export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => {
   const t = useTranslate();

@@ -2,7 +2,7 @@ import { getExtension } from '../../model/media-library-folder/media';
 import { dateFormat } from '../../model/time';
 import { serverUrl } from '../../paths';
 
-export type MediaKind = 'pdf' | 'image' | 'text' | 'audio' | 'video' | 'other';
+type MediaKind = 'pdf' | 'image' | 'text' | 'audio' | 'video' | 'other';
 
 const extensions: Record<Exclude<MediaKind, 'other'>, string> = {
   pdf: 'pdf',

@@ -36,7 +36,7 @@ export interface FeedHandle {
   reveal: (id: string) => void;
 }
 
-export interface DayEntries {
+interface DayEntries {
   day: NotificationDay;
   entries: readonly FeedEntry[];
 }

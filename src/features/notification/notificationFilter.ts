@@ -11,7 +11,7 @@ import { defineViews } from '../../ui/lists/savedViews';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 
-export const addressParams = {
+const addressParams = {
   q: text(),
   read: choice(readFilters, 'all'),
   service: text(),

@@ -6,7 +6,7 @@ import type { Notification, NotificationUpdate } from '../../model/notification/
 import { memoizeByOwner, createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
 
 /** Client state in addition to the fetched list. */
-export interface NotificationState {
+interface NotificationState {
   liveState: LiveState;
   /** Updates since the last fetch started, whose response may lack them. */
   updates: readonly NotificationUpdate[];
@@ -14,7 +14,7 @@ export interface NotificationState {
   error: Error | null;
 }
 
-export type NotificationEvent =
+type NotificationEvent =
   | { type: 'connection'; live: LiveState }
   | { type: 'update'; update: NotificationUpdate }
   | { type: 'fetching' }
@@ -62,7 +62,7 @@ export const useNotificationState = (): NotificationState => {
 };
 
 type NotificationChange = { is_read: boolean } | 'deleted';
-export type NotificationChanges = Changes<number, NotificationChange>;
+type NotificationChanges = Changes<number, NotificationChange>;
 
 export const getChanges = memoizeByOwner(createOptimisticChanges<number, NotificationChange>);
 

@@ -1,10 +1,10 @@
 import { isEmail, minPassword } from '../../model/users/accountRules';
 
-export interface ForgotPasswordFields {
+interface ForgotPasswordFields {
   email: string;
 }
 
-export interface PasswordFields {
+interface PasswordFields {
   new_password: string;
   confirm_new_password: string;
 }

@@ -2,7 +2,7 @@ import { isId } from '../../model/text';
 import { hasDayShape, isDay } from '../../model/time';
 import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
-export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
+type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
 
 const findDayError = (text: string, formatMessage: string): string | undefined => {
   if (text === '' || isDay(text)) return undefined;

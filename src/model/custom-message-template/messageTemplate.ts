@@ -1,6 +1,6 @@
 import { isFields, parseJson } from '../fields';
 
-export type TemplateFields = Record<string, unknown>;
+type TemplateFields = Record<string, unknown>;
 
 export interface MessageTemplate {
   id: number;

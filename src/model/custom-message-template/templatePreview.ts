@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text';
 
-export interface FilledTemplate {
+interface FilledTemplate {
   html: string;
   unknown: string[];
 }

@@ -7,7 +7,7 @@ export const sides = ['backend', 'frontend'] as const;
 export type Environment = (typeof environments)[number];
 export type Side = (typeof sides)[number];
 export type UrlField = `${Environment}_${Side}_url`;
-export type UrlListField = `other_${Side}_urls`;
+type UrlListField = `other_${Side}_urls`;
 
 export const urlField = (environment: Environment, side: Side): UrlField => `${environment}_${side}_url`;
 export const urlFields: readonly UrlField[] = environments.flatMap((environment) =>

@@ -12,7 +12,7 @@ export type NotificationModes = Record<NotificationKey, NotificationMode>;
 /** mode = 2 × index + (app ? 1 : 0). */
 export const mailRhythms = ['off', 'atOnce', 'daily', 'weekly'] as const;
 
-export type MailRhythm = (typeof mailRhythms)[number];
+type MailRhythm = (typeof mailRhythms)[number];
 
 export interface Channels {
   mail: MailRhythm;
@@ -49,7 +49,7 @@ export const sharedChannel = <C extends keyof Channels>(
   return settings.size === 1 ? first : null;
 };
 
-export interface ModeCounts {
+interface ModeCounts {
   app: number;
   atOnce: number;
   daily: number;

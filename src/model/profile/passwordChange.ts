@@ -7,7 +7,7 @@ export interface PasswordChange {
   code: string;
 }
 
-export type PasswordChangeProblems = Partial<Record<keyof PasswordChange, string>>;
+type PasswordChangeProblems = Partial<Record<keyof PasswordChange, string>>;
 
 const codeShape = /^\d{6}$/;
 

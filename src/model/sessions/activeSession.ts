@@ -19,7 +19,7 @@ export const allSessions = ({ current, others }: ActiveSessions): ActiveSession[
 export const sessionsElsewhere = (sessions: ActiveSessions, isOwn: boolean): ActiveSession[] =>
   isOwn ? sessions.others : allSessions(sessions);
 
-export interface SessionUsage {
+interface SessionUsage {
   used: number;
   max: number;
   percent: number;

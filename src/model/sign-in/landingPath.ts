@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import type { User } from '../users/user';
 
-export interface ReturnTo {
+interface ReturnTo {
   nextPathname?: string;
   nextSearch?: string;
   nextUserId?: number;

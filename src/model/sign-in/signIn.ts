@@ -23,7 +23,7 @@ export type NextStep =
   | { step: 'bothCodes'; otpAccess: string; totpAccess: string; otpMessage: string; totpMessage: string }
   | { step: 'secondCode'; totpAccess: string; totpMessage: string };
 
-export type SignInFailure = { step: 'inactive' } | { step: 'invalid' };
+type SignInFailure = { step: 'inactive' } | { step: 'invalid' };
 
 /** Maps every response of a sign-in to its next step: password, code, registration, reset, identity provider (spec 1 §4). */
 export const nextStep = (response: LoginAnswer, checked: Checked = 'password'): NextStep | SignInFailure => {

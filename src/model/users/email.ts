@@ -5,7 +5,7 @@ export const builtInTemplates = ['set_password_link', 'welcome', 'notification',
 
 export const emailFormats = bodies.sendEmail.message_type.enum;
 
-export type EmailFormat = (typeof emailFormats)[number];
+type EmailFormat = (typeof emailFormats)[number];
 
 export interface EmailDraft {
   subject: string;
@@ -51,7 +51,7 @@ export const counterColour = (length: number): 'text.secondary' | 'warning.main'
 
 export const emailVariables = ['first_name', 'last_name', 'email', 'company'] as const;
 
-export type EmailVariable = (typeof emailVariables)[number];
+type EmailVariable = (typeof emailVariables)[number];
 
 const isKnown = (name: string): name is EmailVariable => emailVariables.some((known) => known === name);
 

@@ -3,7 +3,7 @@ import { toText } from '../text';
 import type { RequestLogEntry } from './requestLog';
 
 type Operation = (typeof operations)[number];
-export type OperationId = Operation['id'];
+type OperationId = Operation['id'];
 /** Resource whose single records the API returns. */
 export type NamedResource = Extract<Operation, { record: string }>['record'];
 

@@ -28,7 +28,7 @@ export const changesServices = (change: ServiceChange): boolean => Object.keys(c
 export const isAnyChosen = (choices: ServiceChoices): boolean =>
   Object.values(choices).some((choice) => choice !== 'leave');
 
-export interface ServiceCount {
+interface ServiceCount {
   key: string;
   gain: number;
   lose: number;

@@ -4,7 +4,7 @@ import { isEmail, maxPassword, minPassword } from './accountRules';
 /** Decisions §4 "Mass upload columns", spec 2 §5. */
 export const userSheetColumns = ['email', 'first_name', 'last_name', 'title', 'password'] as const;
 
-export type UserSheetColumn = (typeof userSheetColumns)[number];
+type UserSheetColumn = (typeof userSheetColumns)[number];
 
 const requiredColumns: readonly UserSheetColumn[] = ['email', 'first_name', 'last_name'];
 
@@ -60,7 +60,7 @@ export interface RowFault {
 /** A fault instead of cells that exceed `sheetLimits`. */
 export type SheetCells = string[][] | RowFault;
 
-export interface UserSheet {
+interface UserSheet {
   rows: UserSheetRow[];
   faults: RowFault[];
 }

@@ -1,5 +1,5 @@
 /** Codec of a URL parameter. Missing or invalid values become the default, which is omitted from the URL. */
-export interface AddressParam<Value> {
+interface AddressParam<Value> {
   read: (text: string) => Value;
   /** Returns '' for the default. */
   write: (value: Value) => string;

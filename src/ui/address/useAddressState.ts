@@ -9,7 +9,7 @@ const pendingSearches = new WeakMap<Location, { search: string; isPending: boole
 
 const useUnknownStateLocation = () => useLocation() as Location<unknown>;
 
-export type ChangeAddress<Values> = (
+type ChangeAddress<Values> = (
   change: Partial<Values> | ((now: Values) => Partial<Values>),
   options?: { replace?: boolean },
 ) => void;

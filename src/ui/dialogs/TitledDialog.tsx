@@ -41,7 +41,7 @@ interface PartsProps {
   actions?: ReactNode;
 }
 
-export type TitledDialogProps = FrameProps & PartsProps;
+type TitledDialogProps = FrameProps & PartsProps;
 
 interface DialogId {
   id: string;

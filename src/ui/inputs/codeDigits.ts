@@ -1,7 +1,7 @@
 /** Spec 1 §2 "One-time code screens". */
 export const codeLength = 6;
 
-export type Digits = readonly string[];
+type Digits = readonly string[];
 
 export interface CodeEdit {
   digits: Digits;

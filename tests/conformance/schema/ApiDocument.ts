@@ -34,7 +34,7 @@ export interface Body {
   content?: Content;
 }
 
-export interface Operation {
+interface Operation {
   tags?: string[];
   parameters?: Parameter[] | null;
   requestBody?: Body;

@@ -9,7 +9,7 @@ interface BaseItem {
   name: string;
 }
 
-export type FolderItem = BaseItem & { kind: 'folder'; folder: MediaFolder };
+type FolderItem = BaseItem & { kind: 'folder'; folder: MediaFolder };
 export type FileItem = BaseItem & { kind: 'file'; file: MediaFile };
 
 export type Item = FolderItem | FileItem;

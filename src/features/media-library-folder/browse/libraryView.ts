@@ -7,7 +7,7 @@ import { useAddressState, useDebouncedText } from '../../../ui/address/useAddres
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];
 
-export type MediaSort = Order<MediaOrder>;
+type MediaSort = Order<MediaOrder>;
 
 const getTime = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
 

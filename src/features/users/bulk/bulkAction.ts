@@ -75,7 +75,7 @@ export interface AccountChange {
 }
 
 /** Values that were set, needed to undo the change. */
-export interface UndoablePart {
+interface UndoablePart {
   account?: AccountChange;
   services?: { before: ServiceFlags; change: ServiceChange };
 }

@@ -22,7 +22,7 @@ import { DatePickers } from '../DatePickers';
 import { usePickerLanguage } from '../pickerLanguage';
 import { RangeInput, DayCountInput } from './RangeInput';
 
-export interface DateRangePickerProps {
+interface DateRangePickerProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
   limits?: Partial<DayLimits>;

@@ -47,7 +47,7 @@ export const clampRange = ({ from, to }: DayRange, limits: DayLimits): DayRange 
 };
 
 export const presetNames = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
-export type PresetName = (typeof presetNames)[number];
+type PresetName = (typeof presetNames)[number];
 
 /** The first day of a week depends on the language; in English it is Sunday. */
 export const getPresetRange = (name: PresetName, now: Date, locale: Locale): DayRange => {

@@ -7,9 +7,9 @@ const userFlags = ['is_active', 'is_staff', 'is_superuser'] as const;
 export const flagFilters = [...userFlags, 'last_login__isnull'] as const;
 export const dateTimeFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
 
-export type FlagFilter = (typeof flagFilters)[number];
+type FlagFilter = (typeof flagFilters)[number];
 export type DateTimeFilter = (typeof dateTimeFilters)[number];
-export type PanelFilter = FlagFilter | DateTimeFilter;
+type PanelFilter = FlagFilter | DateTimeFilter;
 
 export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolean>> &
   Partial<Record<DateTimeFilter, string>>;
