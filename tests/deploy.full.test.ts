@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -9,8 +10,15 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { isTemporaryName } from '../mock-server/files/uploads';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
+import { freePort } from './support/freePort';
 import { buildSite } from './support/site/builtSite';
 import { isInstalled, startDeployment } from './support/startDeployment';
 import { startInProcessServer, type TestServer } from './support/startInProcessServer';
@@ -135,7 +144,7 @@ describe.each(programs.filter(isInstalled))('sample for %s', (program) => {
         getDirectives(backends.headers, backend.url),
       );
       expect(own.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
-      expect(own.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(own.headers.get('strict-transport-security')).toBe('max-age=31536000');
       const names = [
         'x-content-type-options',
         'x-frame-options',
@@ -289,6 +298,55 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
     });
   });
 
+  it('logs a call as one line of JSON without token, cookie or query', async () => {
+    const lines: string[] = [];
+    const { port } = backend.address() as AddressInfo;
+    const { origin, close } = await startDeployment(
+      program,
+      { BACKEND: `http://127.0.0.1:${port}` },
+      false,
+      undefined,
+      (line) => lines.push(line),
+    );
+    const headers = { authorization: 'Bearer secret', cookie: 'a=secret', 'x-request-id': '5f0c-1' };
+    const paths = [
+      '/login?a=secret',
+      '/reset-password/MQ/secret',
+      '/secure/notifications/secret/',
+      '/files/secret',
+    ];
+    for (const path of [...paths, '/api/user/details/?token=secret'])
+      await (await fetch(origin + path, { headers })).text();
+    await close();
+    expect(lines.join('\n')).not.toContain('secret');
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const getPath = ({ path, request: call }: Record<string, unknown>) =>
+      path ?? (call as { uri: string } | undefined)?.uri;
+    expect(logged.map(getPath)).toEqual([
+      '/login',
+      '/reset-password/',
+      '/secure/',
+      '/files/',
+      '/api/user/details/',
+    ]);
+    expect(logged.at(-1)).toMatchObject({
+      status: 200,
+      time: expect.any(String),
+      duration: expect.any(Number),
+    });
+    expect(lines.at(-1)).toContain('5f0c-1');
+  });
+
+  it('logs nothing with ACCESS_LOG=false, and hides the contract with SERVE_OPENAPI=false', async () => {
+    const call = createClient(
+      await deploy({ ACCESS_LOG: 'false', SERVE_OPENAPI: 'false', HSTS_SUBDOMAINS: '1' }),
+    );
+    const { status } = await call('GET', '/openapi.yaml');
+    expect(status).toBe(404);
+    const { headers } = await call('GET', '/login');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
   it('trusts the headers of a proxy in TRUSTED_PROXIES', async () => {
     const { sent } = await receivedFrom({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1, ::1' }, '198.51.100.9');
     expect(sent).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example' });
@@ -298,29 +356,198 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
   });
 });
 
+describe.runIf(isInstalled('nginx'))('sample for nginx', () => {
+  const startWith = async (environment: Record<string, string>, listener: RequestListener) => {
+    const backend = createServer(listener).listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const { port } = backend.address() as AddressInfo;
+    const deployment = await startDeployment('nginx', {
+      BACKEND: `http://127.0.0.1:${port}`,
+      ...environment,
+    });
+    onTestFinished(async () => {
+      await deployment.close();
+      backend.closeAllConnections();
+      backend.close();
+    });
+    return deployment.origin;
+  };
+
+  it('sends a file of MEDIA_FOLDER when the backend allows it', async () => {
+    const MEDIA_FOLDER = mkdtempSync(join(tmpdir(), 'pulsehub-media-'));
+    onTestFinished(() => rmSync(MEDIA_FOLDER, { recursive: true }));
+    chmodSync(MEDIA_FOLDER, 0o755);
+    writeFileSync(join(MEDIA_FOLDER, 'a b.html'), 'of the folder');
+    const origin = await startWith({ MEDIA_FOLDER, FILES_PATHS: '/media' }, (req, res) => {
+      if (req.url?.startsWith('/media/open/')) res.setHeader('x-accel-redirect', '/.media/a%20b.html');
+      else res.statusCode = 403;
+      res.setHeader('content-type', 'text/html').end();
+    });
+    const call = createClient(origin);
+    const { status, text, headers } = await call('GET', '/media/open/1', { headers: { range: 'bytes=3-5' } });
+    expect([status, text, headers.get('content-type')]).toEqual([206, 'the', 'text/html']);
+    expect(headers.get('content-security-policy')).toMatch(/sandbox$/);
+    expect((await call('GET', '/media/closed/1')).status).toBe(403);
+    expect((await call('GET', '/.media/a%20b.html')).status).toBe(404);
+  });
+
+  it('limits the calls of one address that are in flight', async () => {
+    const waiting: ServerResponse[] = [];
+    const origin = await startWith({ CALLS_PER_ADDRESS: '2' }, (_, res) => void waiting.push(res));
+    const calls = [fetch(`${origin}/api/a/`), fetch(`${origin}/api/b/`)];
+    await vi.waitUntil(() => waiting.length === 2, { timeout: 5000 });
+    expect((await fetch(`${origin}/api/c/`)).status).toBe(503);
+    expect((await fetch(`${origin}/login`)).status).toBe(200);
+    for (const res of waiting) res.end();
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('starts before its backend, and finds a backend again whose name has moved', async () => {
+    let address: number[] | null = null;
+    // Answers the question of a DNS message with one address, or with "no such name".
+    const dns = createSocket('udp4', (question, peer) => {
+      const isAddress = question.readUInt16BE(question.indexOf(0, 12) + 1) === 1;
+      const answers = address && isAddress ? 1 : 0;
+      const head = Buffer.from(question.subarray(0, 12));
+      head.writeUInt16BE(address ? 0x81_80 : 0x81_83, 2);
+      head.writeUInt16BE(answers, 6);
+      head.writeUInt32BE(0, 8);
+      const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...(address ?? [])]);
+      const asked = question.subarray(12, question.indexOf(0, 12) + 5);
+      dns.send(Buffer.concat([head, asked, ...(answers ? [record] : [])]), peer.port, peer.address);
+    });
+    dns.bind(0, '127.0.0.1');
+    await once(dns, 'listening');
+    const places = ['127.0.0.1', '127.0.0.2'];
+    const port = await freePort();
+    const backends = places.map((place) => createServer((_, res) => res.end(place)).listen(port, place));
+    onTestFinished(() => {
+      dns.close();
+      for (const backend of backends) backend.close();
+    });
+    const { origin, close } = await startDeployment('nginx', {
+      BACKEND: `http://backend.example:${port}`,
+      RESOLVER: `127.0.0.1:${dns.address().port}`,
+    });
+    onTestFinished(close);
+    const call = async () => (await fetch(`${origin}/api/any/`, { headers: { connection: 'close' } })).text();
+    expect(await call()).toContain('502 Bad Gateway');
+    for (const place of places) {
+      address = place.split('.').map(Number);
+      await vi.waitUntil(async () => (await call()) === place, { timeout: 15_000, interval: 500 });
+    }
+  }, 40_000);
+
+  it('answers the health check at LISTEN, and shows its figures at STATUS_PORT', async () => {
+    const port = String(await freePort());
+    const origin = await startWith({ STATUS_PORT: port }, (_, res) => res.end());
+    const { status, stdout } = start('health', { LISTEN: origin.slice(7) });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('"status":"ready"')]);
+    expect(await (await fetch(`http://127.0.0.1:${port}/status`)).text()).toContain('Active connections');
+  });
+});
+
 const start = (server: string, environment: Record<string, string>) =>
   spawnSync('sh', [join(root, 'docs/deploy/start.sh'), server], {
-    env: { PATH: process.env['PATH'], SITE: join(root, 'docs'), ...environment },
+    env: { PATH: process.env['PATH'], SITE: join(root, 'dist'), ...environment },
     encoding: 'utf8',
   });
 
 describe('start script of a deployment', () => {
   it.each([
-    ['nginx', { CONNECT_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, 'must be origins'],
-    ['apache', {}, 'Name nginx or caddy, not "apache".'],
-    ...['/', 'media', '/a b', '/../etc', '/a;b', '/files,https://media.example', ','].map((FILES_PATHS) => [
-      'caddy',
-      { FILES_PATHS },
-      'FILES_PATHS must be paths such as /media',
-    ]),
-    ...['proxy.internal', '10.0.0.0/8;', '*'].map((TRUSTED_PROXIES) => [
+    ['apache', 'LISTEN', '8080', 'Name nginx or caddy, not "apache".'],
+    ...['8080; return 200', '70000', 'a.example:80', '999.0.0.1:80'].map((value) => [
       'nginx',
-      { TRUSTED_PROXIES },
-      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8',
+      'LISTEN',
+      value,
+      'LISTEN must be a port, or an address with a port such as 127.0.0.1:8080, not ',
     ]),
-  ] as [string, Record<string, string>, string][])('rejects %s with %o', (server, environment, words) => {
-    const { status, stderr } = start(server, environment);
-    expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
+    ...[':8080 {', '8080', 'https://a.example/x'].map((value) => [
+      'caddy',
+      'LISTEN',
+      value,
+      'LISTEN must be an address such as https://portal.example or :8080, not ',
+    ]),
+    ...['b:3000', 'http://b:3000/', 'http://b:3000; return 200', 'http://b:99999', 'http://b\nc'].map(
+      (value) => [
+        'nginx',
+        'BACKEND',
+        value,
+        'BACKEND must be an address without a path such as http://backend:3000, not ',
+      ],
+    ),
+    ...['abc', '2g', '0', '1.5'].map((value) => [
+      'caddy',
+      'MAX_FILE_MB',
+      value,
+      'MAX_FILE_MB must be a whole number from 1 to 100000, not ',
+    ]),
+    ...['/', 'media', '/a b', '/../etc', '/a;b', '/files,https://media.example', ','].map((value) => [
+      'caddy',
+      'FILES_PATHS',
+      value,
+      'FILES_PATHS must be paths such as /media, separated by commas, not ',
+    ]),
+    ...[
+      'proxy.internal',
+      '10.0.0.0/8;',
+      '*',
+      '0.0.0.0/0',
+      '10.0.0.0/33',
+      '::/0',
+      '999.1.1.1',
+      '1',
+      ':::',
+    ].map((value) => [
+      'nginx',
+      'TRUSTED_PROXIES',
+      value,
+      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not ',
+    ]),
+    ...['CONNECT_ORIGINS', 'IMAGE_ORIGINS'].flatMap((name) =>
+      ["https://a.example; script-src 'unsafe-inline'", 'a.example', 'https://a.example/path'].map(
+        (value) => [
+          'nginx',
+          name,
+          value,
+          `${name} must be origins such as https://hub.example, separated by commas, not `,
+        ],
+      ),
+    ),
+    ...['ACCESS_LOG', 'SERVE_OPENAPI', 'HSTS_SUBDOMAINS'].map((name) => [
+      'caddy',
+      name,
+      'yes',
+      `${name} must be true or false, not `,
+    ]),
+    ['nginx', 'WORKER_PROCESSES', '0', 'WORKER_PROCESSES must be auto or a whole number from 1 to 99, not '],
+    ['nginx', 'CALLS_PER_ADDRESS', '0', 'CALLS_PER_ADDRESS must be a whole number from 1 to 100000, not '],
+    ['nginx', 'STATUS_PORT', '8081;', 'STATUS_PORT must be a port such as 8081, not '],
+    ['nginx', 'MEDIA_FOLDER', 'media', 'MEDIA_FOLDER must be the absolute path of a folder, not '],
+    ['nginx', 'MEDIA_FOLDER', '/missing', 'MEDIA_FOLDER names /missing, which is no folder.'],
+    ['nginx', 'RESOLVER', 'dns', 'RESOLVER must be addresses of DNS servers such as 10.0.0.2, separated'],
+    ['caddy', 'STATUS_PORT', '8081', 'STATUS_PORT is a variable of nginx alone; unset it for Caddy.'],
+    ['nginx', 'SITE', '/etc', 'SITE must be the folder of a built site, which /etc is not.'],
+    ['nginx', 'RUN', '/etc/passwd', 'RUN must be a folder of your own that nobody else can write to, which'],
+    ['nginx', 'BRAND', '/missing', 'BRAND names /missing, which is no folder.'],
+    ['nginx', 'TEXTS', '/missing', 'TEXTS names /missing, which is no folder.'],
+    ['nginx', 'NOTICE', 'notice.json', 'NOTICE must be the absolute path of a file, not "notice.json".'],
+  ])('rejects %s with %s=%s', (server, name, value, words) => {
+    const run = mkdtempSync(join(tmpdir(), 'pulsehub-refused-'));
+    onTestFinished(() => rmSync(run, { recursive: true }));
+    const { status, stderr } = start(server ?? '', { RUN: run, [name ?? '']: value ?? '' });
+    const said = words?.endsWith(', not ') ? `${words}"${value}".\n` : words;
+    expect([status, stderr]).toEqual([1, expect.stringContaining(said ?? '')]);
+  });
+
+  it('keeps the certificates of Caddy out of temporary folders', () => {
+    const run = mkdtempSync(join(tmpdir(), 'pulsehub-refused-'));
+    onTestFinished(() => rmSync(run, { recursive: true }));
+    const LISTEN = 'https://portal.example';
+    for (const folders of [{}, { XDG_DATA_HOME: join(run, 'data') }, { HOME: run }]) {
+      const { status, stderr } = start('caddy', { RUN: run, LISTEN, ...folders });
+      expect([status, stderr]).toEqual([1, expect.stringContaining('XDG_DATA_HOME must be a folder for')]);
+    }
   });
 
   it.each([

@@ -21,6 +21,25 @@ target=${2:-$site}
   echo "TEXTS names $TEXTS, which is no folder." >&2
   exit 1
 }
+# A ConfigMap consists of links to other files in its folder.
+if [ -n "${BRAND:-}" ]; then
+  find "$BRAND" -type l -exec sh -c '
+    folder=$(cd "$1" && pwd -P)
+    shift
+    for link; do
+      [ -e "$link" ] && case $(readlink -f "$link") in "$folder"/*) continue ;; esac
+      echo "BRAND must be a folder whose links stay inside, which $link does not." >&2
+      exit 1
+    done
+  ' sh "$BRAND" {} +
+fi
+case ${NOTICE:-/} in
+  /*) [ ! -d "${NOTICE:-}" ] ;;
+  *) false ;;
+esac || {
+  echo "NOTICE must be the absolute path of a file, not \"$NOTICE\"." >&2
+  exit 1
+}
 mkdir -p "$target"
 
 texts=${TEXTS:-$site/texts}
@@ -235,7 +254,7 @@ if ! [ "$target" -ef "$site" ]; then
 fi
 if [ -n "${BRAND:-}" ]; then
   rm -rf "$target/brand"
-  cp -R "$BRAND" "$target/brand"
+  cp -RL "$BRAND" "$target/brand"
   find "$target/brand" -name '.*' -prune -exec rm -rf {} +
 fi
 if [ -n "${NOTICE:-}" ]; then

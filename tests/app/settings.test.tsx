@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -159,7 +168,32 @@ describe('deployment settings', () => {
     expect(writeSettings({ BRAND: join(site, 'missing') }, target).message).toContain('is no folder');
   });
 
+  it('serve the brand folder of a ConfigMap, and refuse links out of the folder', () => {
+    const folder = join(site, 'mounted');
+    mkdirSync(join(folder, '..2026'), { recursive: true });
+    writeFileSync(join(folder, '..2026/own.svg'), '<svg/>');
+    symlinkSync('..2026', join(folder, '..data'));
+    symlinkSync('..data/own.svg', join(folder, 'own.svg'));
+    const target = join(site, '.served');
+    const values = { BRAND: folder, VITE_LOGO: '/brand/own.svg' };
+    expect(writeSettings(values, target)).toEqual({ status: 0, message: '' });
+    expect(readdirSync(join(target, 'brand'))).toEqual(['own.svg']);
+    expect(lstatSync(join(target, 'brand/own.svg')).isFile()).toBe(true);
+    for (const outside of ['/etc/passwd', '../logo.svg', 'missing.svg']) {
+      symlinkSync(outside, join(folder, 'leak.svg'));
+      const { status, message } = writeSettings(values, target);
+      expect([outside, status, message]).toEqual([
+        outside,
+        1,
+        `BRAND must be a folder whose links stay inside, which ${folder}/leak.svg does not.\n`,
+      ]);
+      rmSync(join(folder, 'leak.svg'));
+    }
+  });
+
   it.each([
+    ['NOTICE', 'notice.json', 'must be the absolute path of a file'],
+    ['NOTICE', tmpdir(), 'must be the absolute path of a file'],
     ['VITE_API_URL', 'javascript:alert(1)', 'must be an origin such as https://api.example'],
     ['VITE_API_URL', "https://a.example'; x", 'must be an origin'],
     ['VITE_API_URL', 'https://a.example/path', 'must be an origin'],

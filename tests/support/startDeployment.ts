@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort';
 
@@ -27,12 +28,14 @@ const isReady = async (url: string): Promise<boolean> => {
  * Starts the docs/deploy sample as its container does: with a copy of the built site, as a user who may write to
  * one folder only. With `asCaller` it runs as the user of the test run, perhaps root, and creates that folder itself.
  * `release` is the folder of an unpacked release, instead of the checkout.
+ * `onLine` receives the lines of its log.
  */
 export const startDeployment = async (
   server: WebServer,
   environment: Record<string, string>,
   asCaller = false,
   release = root,
+  onLine?: (line: string) => void,
 ) => {
   const folder = mkdtempSync(join(tmpdir(), `pulsehub-${server}-`));
   const run = join(folder, 'run');
@@ -46,17 +49,18 @@ export const startDeployment = async (
   const child = spawn('sh', ['start.sh', server], {
     ...nobody,
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'],
     env: { PATH, RUN: run, LISTEN: server === 'nginx' ? origin.slice(7) : origin, ...environment },
   });
   let complaints = '';
-  child.stderr.on('data', (piece: Buffer) => void (complaints += piece.toString()));
+  child.stderr?.on('data', (piece: Buffer) => void (complaints += piece.toString()));
+  if (child.stdout && onLine) createInterface(child.stdout).on('line', onLine);
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(`${server} ended at once:\n${complaints}`);
     await wait(20);
   }
   const close = async () => {
-    const exited = once(child, 'exit');
+    const exited = once(child, 'close');
     child.kill('SIGTERM');
     await exited;
     rmSync(folder, { recursive: true });
