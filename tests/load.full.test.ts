@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { listenLive } from '../src/api/live/notifications';
-import type { Socket, WakeReason } from '../src/api/live/socket';
+import type { WakeReason } from '../src/api/live/socket';
 import { seededPassword } from '../mock-server/dev/accounts';
 import { createClient } from './support/client';
 import { buildSite } from './support/site/builtSite';
@@ -71,7 +71,7 @@ it.skipIf(!isInstalled('nginx') || openFiles < 8192)(
     for (let number = 0; number < browsers; number += 1) {
       const stop = listenLive({
         getUrl: () => url,
-        openSocket: (address) => new WebSocket(address) as Socket,
+        openSocket: (address) => new WebSocket(address),
         onUpdate: () => {},
         onMissed: () => {},
         onState: (state) => {
@@ -98,7 +98,8 @@ it.skipIf(!isInstalled('nginx') || openFiles < 8192)(
       else refused += 1;
       await wait(50);
     }
-    for (let tries = 0; opened + lost < browsers && tries < 200; tries += 1) await wait(100);
+    const isSettled = () => opened + lost >= browsers;
+    for (let tries = 0; !isSettled() && tries < 200; tries += 1) await wait(100);
     const openedAfterMs = performance.now() - startedAt;
     const median = durations.toSorted((a, b) => a - b)[10] ?? Number.NaN;
     const workers = spawnSync('sh', ['-c', 'ps -C nginx -o rss=,args='], { encoding: 'utf8' }).stdout;
