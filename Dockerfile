@@ -31,6 +31,6 @@ COPY --from=build /portal/dist /portal/site
 COPY docs/deploy/nginx.conf docs/deploy/settings.sh docs/deploy/start.sh /portal/
 USER 101
 EXPOSE 8080
-HEALTHCHECK CMD ["wget", "-qO-", "http://127.0.0.1:8080/healthz"]
+HEALTHCHECK CMD ["sh", "/portal/start.sh", "health"]
 ENTRYPOINT ["sh", "/portal/start.sh"]
 CMD ["nginx"]
