@@ -207,7 +207,7 @@ const rows: readonly SignedInPage[] = [
   {
     paths: [paths.userCreate],
     load: () => import('../features/users/create/UserCreate'),
-    name: 'userPages.create.title',
+    name: 'users.add',
     section: 'shell.nav.admin',
     Icon: AdminIcon,
     right: 'users.create',

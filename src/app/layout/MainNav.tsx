@@ -7,7 +7,7 @@ import { MenuButton } from '../../ui/menus/MenuButton';
 import { findPage, pages } from '../pages';
 
 /** Below this width the links move into a menu; texts are a third longer in some languages. */
-const menuBreakpoint = 900;
+export const menuBreakpoint = 900;
 
 /** Selects the plural of resource names. */
 const plural = { smart_count: 2 };

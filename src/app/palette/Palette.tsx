@@ -10,6 +10,7 @@ import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './en
 import { PaletteList } from './PaletteList';
 import { useUserEntries, useUserActions } from './useUserEntries';
 import { useScreens, useViews } from './useScreens';
+import { useCommands } from './useCommands';
 import { useRecords } from './useRecords';
 
 const AccountActionDialog = lazyPart(() =>
@@ -51,9 +52,10 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const screens = useScreens();
   const views = useViews();
   const records = useRecords();
+  const commands = useCommands(records);
   const userEntries = useUserEntries(user ? '' : query, recent, chooseUser);
   const userActions = useUserActions(user, setAction);
-  const all = [...userEntries.entries, ...screens, ...views, ...records.entries];
+  const all = [...userEntries.entries, ...commands, ...screens, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = listRecentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
@@ -62,7 +64,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const found = findEntries(user ? userActions : isBlank ? suggested : all, query, totals);
 
   const choose = ({ id, to, run, group }: PaletteEntry, inNewTab: boolean) => {
-    if (group !== 'userActions') setRecent(addRecent(recent, id));
+    if (!user || group !== 'actions') setRecent(addRecent(recent, id));
     if (to && inNewTab) openInNewTab(to);
     else if (run) {
       if (run() === false) return;

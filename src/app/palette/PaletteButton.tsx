@@ -1,10 +1,11 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { IconButton } from '@mui/material';
+import { IconButton, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toLatinKey } from '../../ui/keyboard';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
+import { menuBreakpoint } from '../layout/MainNav';
 import { lazyPart } from '../../ui/loading/lazyCode';
 
 const load = () => import('./Palette');
@@ -37,10 +38,34 @@ export const PaletteButton = () => {
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={() => void load().catch(() => {})}
+        sx={fieldStyle}
       >
         <SearchIcon />
+        <span aria-hidden>{t('palette.button')}</span>
+        <kbd aria-hidden>Ctrl K</kbd>
       </IconButton>
       {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 };
+
+/** Looks like a field where the bar has room for it. */
+const fieldStyle = (theme: Theme) =>
+  ({
+    '& > span, & > kbd': { display: 'none' },
+    [theme.breakpoints.up(menuBreakpoint)]: {
+      justifyContent: 'start',
+      gap: 2,
+      width: 208,
+      height: 40,
+      px: 3,
+      border: 1,
+      borderColor: 'outline',
+      borderRadius: 1,
+      typography: 'body2',
+      color: 'text.secondary',
+      '& > svg': { fontSize: '1.25rem' },
+      '& > span, & > kbd': { display: 'inline', font: 'inherit' },
+      '& > kbd': { marginInlineStart: 'auto', fontSize: '0.8125rem' },
+    },
+  }) as const;

@@ -160,7 +160,7 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
         component="span"
         lang={lang}
         // Shows the affected user's name in full.
-        noWrap={group !== 'userActions'}
+        noWrap={group !== 'actions'}
         sx={{ flex: '0 1 auto', minWidth: '40%' }}
       >
         <bdi>{label}</bdi>

@@ -4,7 +4,7 @@ import { fold } from '../../model/text';
 
 const groups = [
   'recent',
-  'userActions',
+  'actions',
   'users',
   'screens',
   'views',
@@ -72,13 +72,16 @@ export const matchRank = (query: string, text: string): number | null => {
 
 const maxPerGroup = 6;
 
-/** Ranks matches of the label first, then of detail or keywords, then those found only by the server. */
-const entryRank = (query: string, { label, detail = '', keywords = detail, isFound }: PaletteEntry) => {
+/** Ranks matches of names first, then of titles, of detail or keywords, and those found only by the server. */
+const entryRank = (
+  query: string,
+  { label, detail = '', keywords = detail, isFound, group }: PaletteEntry,
+) => {
   const labelRank = matchRank(query, label);
-  if (labelRank !== null) return labelRank;
+  if (labelRank !== null) return labelRank + (group === 'notifications' ? 4 : 0);
   const keywordRank = matchRank(query, `${label} ${keywords}`);
-  if (keywordRank !== null) return 4 + keywordRank;
-  return isFound ? 8 : null;
+  if (keywordRank !== null) return 8 + keywordRank;
+  return isFound ? 12 : null;
 };
 
 /** Groups the matching entries, best group first. `totals` has the server's counts. */

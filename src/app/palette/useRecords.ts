@@ -4,6 +4,7 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useData } from '../../api/useData';
 import { getEnabledServices } from '../../features/dashboard/services';
 import { servicesQuery } from '../../features/dashboard/servicesQuery';
@@ -12,7 +13,9 @@ import { foldersQuery } from '../../features/media-library-folder/folderQueries'
 import { useNotifications } from '../../features/notification/useNotifications';
 import { allProjectsQuery } from '../../features/projects/projectsQuery';
 import type { CompleteList } from '../../model/completeList';
+import type { Notification } from '../../model/notification/notification';
 import { projectName } from '../../model/projects/project';
+import { timeAgo } from '../../model/time';
 import { paths } from '../../paths';
 import type { PaletteEntry } from './entries';
 
@@ -25,6 +28,7 @@ export const useRecords = () => {
   const folders = useQuery(foldersQuery(data));
   const projects = useQuery(allProjectsQuery(data));
   const notifications = useNotifications();
+  const [now] = useState(Date.now);
 
   const entries: PaletteEntry[] = [
     ...(services.data ?? []).map((card) => ({
@@ -54,14 +58,17 @@ export const useRecords = () => {
       Icon: ConstructionIcon,
       to: paths.projectEdit(project.id),
     })),
-    ...(notifications.list ?? []).map(({ id, title, service }) => ({
-      id: `notification:${id}`,
-      group: 'notifications' as const,
-      label: title,
-      detail: service ?? undefined,
-      Icon: NotificationsIcon,
-      to: `${paths.notifications}?${new URLSearchParams({ q: title }).toString()}`,
-    })),
+    ...groupByTitle(notifications.list ?? []).map(
+      ({ newest: { id, title, service, created_at }, count }) => ({
+        id: `notification:${id}`,
+        group: 'notifications' as const,
+        label: count > 1 ? t('notification.run', { title, count }) : title,
+        detail: [service, timeAgo(Date.parse(created_at), now)].filter(Boolean).join(' · '),
+        keywords: service ?? '',
+        Icon: NotificationsIcon,
+        to: `${paths.notifications}?${new URLSearchParams({ q: title }).toString()}`,
+      }),
+    ),
   ];
   const queries = [services, folders, projects];
   const limits = [
@@ -73,11 +80,24 @@ export const useRecords = () => {
   ].filter((limit) => limit !== null);
   return {
     entries,
+    folders: folders.data?.data ?? [],
+    notifications: notifications.list ?? [],
     limits,
     isOpening: busyCode !== null,
     isLoading: queries.some(({ isLoading }) => isLoading),
     failed: queries.filter(({ isError }) => isError),
   };
+};
+
+/** Notifications that say the same lead to the same list, so they share a row. */
+const groupByTitle = (notifications: readonly Notification[]) => {
+  const rows = new Map<string, { newest: Notification; count: number }>();
+  for (const each of notifications) {
+    const key = `${each.service}: ${each.title}`;
+    const { newest, count } = rows.get(key) ?? { newest: each, count: 0 };
+    rows.set(key, { newest: newest.created_at < each.created_at ? each : newest, count: count + 1 });
+  }
+  return [...rows.values()];
 };
 
 /** Group of which only the first `count` entries are searched. */

@@ -2,6 +2,8 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import AppsIcon from '@mui/icons-material/AppsOutlined';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LockResetIcon from '@mui/icons-material/LockResetOutlined';
+import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -9,6 +11,7 @@ import { useData } from '../../api/useData';
 import { useAuth, useUser } from '../../auth/useAuth';
 import type { AccountAction } from '../../features/users/account/AccountActionDialog';
 import { useFindUsers } from '../../features/users/account/useFindUsers';
+import { mayActivate } from '../../features/users/account/userForms';
 import { fold } from '../../model/text';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -88,19 +91,37 @@ export const useUserEntries = (
   };
 };
 
+/** The same words as in the menu of a user's page. */
+const labels = {
+  open: 'palette.userActions.open',
+  edit: 'palette.userActions.edit',
+  services: 'palette.userActions.services',
+  sendPasswordLink: 'users.account.sendPasswordLink.label',
+  resetFactor: 'users.account.resetFactor.label',
+  endSessions: 'users.bulk.endSessions.label',
+  activate: 'users.bulk.activate.label',
+  deactivate: 'users.bulk.deactivate.label',
+};
+
 export const useUserActions = (
   user: UserRecord | null,
   onAction: (action: AccountAction) => void,
 ): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
+  const me = useUser();
   const logViews = useLogViews(user && paths.userDetails(user.user_id));
   if (!user) return [];
   const { user_id } = user;
-  const entry = (name: string, Icon: PaletteEntry['Icon'], rest: Partial<PaletteEntry>): PaletteEntry => ({
+  const isOther = me?.user_id !== user_id;
+  const entry = (
+    name: keyof typeof labels,
+    Icon: PaletteEntry['Icon'],
+    rest: Partial<PaletteEntry>,
+  ): PaletteEntry => ({
     id: `userActions:${name}`,
-    group: 'userActions',
-    label: t(`palette.userActions.${name}`, { name: displayName(user) }),
+    group: 'actions',
+    label: t(labels[name], { name: displayName(user) }),
     Icon,
     ...rest,
   });
@@ -115,11 +136,18 @@ export const useUserActions = (
     entry('open', PersonIcon, { to: paths.userDetails(user_id) }),
     entry('edit', EditIcon, { to: paths.userEdit(user_id) }),
     action('sendPasswordLink', KeyIcon),
+    // A backend that does not report the factor may still reset it.
+    ...(auth.may('users.resetFactor') && isOther && user.mfa_type !== 'email'
+      ? [action('resetFactor', LockResetIcon)]
+      : []),
+    ...(auth.may('users.edit') && isOther && mayActivate(me, user)
+      ? [action(user.is_active ? 'deactivate' : 'activate', user.is_active ? PersonOffIcon : PersonIcon)]
+      : []),
     ...(auth.may('users.inspect')
       ? [
           entry('services', AppsIcon, { to: `${paths.userDetails(user_id)}?tab=services` }),
           action('endSessions', DevicesIcon),
-          ...logViews.map((view) => ({ ...view, group: 'userActions' as const })),
+          ...logViews.map((view) => ({ ...view, group: 'actions' as const })),
         ]
       : []),
   ];

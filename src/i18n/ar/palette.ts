@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 export const palette: Texts<typeof en> = {
   title: 'الانتقال إلى',
+  button: 'بحث',
   search: 'البحث عن شاشات وخدمات وأشخاص...',
   searchPerson: 'اختيار الإجراء المطلوب...',
   results: 'النتائج',
@@ -13,9 +14,12 @@ export const palette: Texts<typeof en> = {
     'لا توجد نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
   cut: '(%{shown} من %{total})',
   bound: '%{group}: يقتصر البحث على أول %{count}.',
+  upload: 'رفع ملف إلى %{folder}',
+  markAllRead: 'تعليم الكل كمقروء',
+  noOtherSessions: 'لا توجد جلسات أخرى مفتوحة.',
   groups: {
     recent: 'الأخيرة',
-    userActions: 'الإجراءات',
+    actions: 'الإجراءات',
     users: 'الأشخاص',
     screens: 'الشاشات',
     views: 'طرق العرض المحفوظة',
@@ -28,8 +32,6 @@ export const palette: Texts<typeof en> = {
   userActions: {
     open: 'فتح',
     edit: 'تعديل',
-    sendPasswordLink: 'إرسال رابط كلمة المرور',
     services: 'خدمات %{name}',
-    endSessions: 'إنهاء الجلسات',
   },
 };

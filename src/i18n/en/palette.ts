@@ -1,6 +1,7 @@
 /** Texts of the palette that opens with Ctrl K. */
 export const palette = {
   title: 'Go to',
+  button: 'Search',
   search: 'Search screens, services, people...',
   searchPerson: 'Choose what to do...',
   results: 'Results',
@@ -10,9 +11,12 @@ export const palette = {
   count: '%{smart_count} result |||| %{smart_count} results',
   cut: '(%{shown} of %{total})',
   bound: '%{group}: only the first %{count} are searched.',
+  upload: 'Upload to %{folder}',
+  markAllRead: 'Mark All as Read',
+  noOtherSessions: 'No other session is signed in.',
   groups: {
     recent: 'Recent',
-    userActions: 'Actions',
+    actions: 'Actions',
     users: 'People',
     screens: 'Screens',
     views: 'Saved views',
@@ -25,8 +29,6 @@ export const palette = {
   userActions: {
     open: 'Open',
     edit: 'Edit',
-    sendPasswordLink: 'Send password link',
     services: 'Services of %{name}',
-    endSessions: 'End sessions',
   },
 };

@@ -3,6 +3,7 @@ import type { Texts } from '../texts';
 
 export const palette: Texts<typeof english> = {
   title: 'Aller à',
+  button: 'Rechercher',
   search: 'Rechercher des écrans, des services, des personnes…',
   searchPerson: 'Choisissez une action…',
   results: 'Résultats',
@@ -12,9 +13,12 @@ export const palette: Texts<typeof english> = {
   count: '%{smart_count} résultat |||| %{smart_count} résultats',
   cut: '(%{shown} sur %{total})',
   bound: '%{group} : la recherche porte sur les %{count} premiers seulement.',
+  upload: 'Importer dans %{folder}',
+  markAllRead: 'Tout marquer comme lu',
+  noOtherSessions: 'Aucune autre session n’est ouverte.',
   groups: {
     recent: 'Récents',
-    userActions: 'Actions',
+    actions: 'Actions',
     users: 'Personnes',
     screens: 'Écrans',
     views: 'Vues enregistrées',
@@ -27,8 +31,6 @@ export const palette: Texts<typeof english> = {
   userActions: {
     open: 'Ouvrir',
     edit: 'Modifier',
-    sendPasswordLink: 'Envoyer un lien de mot de passe',
     services: 'Services attribués à %{name}',
-    endSessions: 'Fermer les sessions',
   },
 };

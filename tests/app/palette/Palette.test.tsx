@@ -74,8 +74,14 @@ describe('command palette', () => {
   it('finds a user by name and sends a password link after confirmation', async () => {
     const { user, sent } = await openPalette('superuser');
     await chooseSiobhan(user);
-    const actions = ['Open', 'Edit', 'Send password link', 'Services of Siobhán Doyle', 'End sessions'];
-    expect(getOptions()).toEqual(actions);
+    expect(getOptions()).toEqual([
+      'Open',
+      'Edit',
+      'Send password link',
+      'Deactivate',
+      'Services of Siobhán Doyle',
+      'End sessions',
+    ]);
     expect(screen.getByText(/^Siobhán Doyle \(\S+@pulsehub.test\)$/)).toBeVisible();
     await user.keyboard('send{Enter}');
     await screen.findByText('Send a password link to Siobhán Doyle?');
@@ -86,6 +92,61 @@ describe('command palette', () => {
       template: 'set_password_link',
       user_ids: expect.any(String) as unknown,
     });
+  });
+
+  it('marks all notifications as read, and offers Undo', async () => {
+    const { user, sent } = await openPalette('superuser');
+    await user.keyboard('mark all');
+    await user.click(await findOption(/^Mark All as Read/));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(sent.filter(({ method }) => method === 'PATCH').length).toBeGreaterThan(0);
+  });
+
+  it('logs out all other sessions', async () => {
+    const session = { device_info: {}, ip_address: '', session_start: '', session_expire: '' };
+    const ended: string[] = [];
+    const { user } = await openPalette('member', ({ path, method }) => {
+      if (!path.includes('active-sessions-manage')) return undefined;
+      if (method === 'DELETE') ended.push(path);
+      return method === 'DELETE'
+        ? new Response(null, { status: 204 })
+        : jsonResponse(200, {
+            success: true,
+            current_active_session: { ...session, user_activate_session_id: 1 },
+            other_active_session: [{ ...session, user_activate_session_id: 2 }],
+          });
+    });
+    await user.keyboard('logout all');
+    await user.click(await findOption(/^Logout All Others/));
+    expect(await screen.findByText(/logged out/)).toBeVisible();
+    expect(ended).toEqual([expect.stringContaining('id=2')]);
+  });
+
+  it('opens the upload of a folder', async () => {
+    const { user } = await openPalette('superuser');
+    await user.keyboard('upload drawings');
+    await user.click(await findOption(/^Upload to Drawings/));
+    expect(await screen.findByRole('dialog', { name: /upload/i })).toBeVisible();
+  });
+
+  it('groups notifications that say the same, with the date of the newest', async () => {
+    const { user } = await openPalette('member', ({ path }) =>
+      path.startsWith('/api/user/notification/')
+        ? jsonResponse(
+            200,
+            [1, 2].map((id) => ({
+              id,
+              title: 'Nightly export',
+              message: '',
+              service: 'PulseSHM',
+              is_read: true,
+              created_at: new Date(Date.now() - id * 86_400_000).toISOString(),
+            })),
+          )
+        : undefined,
+    );
+    await user.keyboard('nightly');
+    expect(await findOption(/^Nightly export/)).toHaveTextContent('Nightly export × 2PulseSHM · yesterday');
   });
 
   it.each([

@@ -45,6 +45,14 @@ describe('findEntries', () => {
     expect(found).toEqual(['3', '2', '1']);
   });
 
+  it('ranks names above titles', () => {
+    const entries = [
+      buildEntry('1', 'notifications', 'Harbour files are ready'),
+      buildEntry('2', 'projects', 'Old harbour'),
+    ];
+    expect(findEntries(entries, 'harb').map(({ group }) => group)).toEqual(['projects', 'notifications']);
+  });
+
   it('sorts groups and entries by rank', () => {
     const entries = [
       buildEntry('1', 'screens', 'My Reports'),

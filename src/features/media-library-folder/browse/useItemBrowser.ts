@@ -1,5 +1,7 @@
 import { useI18nProvider, useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isFields } from '../../../model/fields';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { useSelectedItems, type OpenDialog } from './BrowserContext';
@@ -47,6 +49,14 @@ interface Content {
 export const useItemBrowser = ({ folder, folders, files, view, onUp = () => undefined }: Content) => {
   const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  // The palette leads here to upload.
+  if (isFields(state) && state['upload'] === true && location.key !== openedFor) {
+    setOpenedFor(location.key);
+    setDialog({ type: 'upload' });
+  }
   const [isFormatted, setFormatted] = useState(false);
   const folderRows = useRef<RowsHandle>(null);
   const fileRows = useRef<RowsHandle>(null);

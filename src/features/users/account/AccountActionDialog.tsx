@@ -12,7 +12,7 @@ const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(pickExport('
 
 const calls = { sendPasswordLink: 'sendEmail', resetFactor: 'resetFactor' } as const;
 
-export type AccountAction = keyof typeof calls | 'endSessions' | 'deactivate';
+export type AccountAction = keyof typeof calls | 'endSessions' | 'activate' | 'deactivate';
 
 interface AccountActionDialogProps {
   user: UserRecord;
