@@ -5,7 +5,9 @@ import type { ServerContext } from './context';
 import { crudRoutes } from './crud/routes';
 import { createDevPages } from './dev/devPages';
 import { getDevToolsAccess, guardDevTools, type DevToolsAccess } from './dev/devTools';
+import { messageTemplateRules } from './custom-message-template/rules';
 import { serviceRoutes } from './dic-services/routes';
+import { dicServiceRules } from './dic-services/rules';
 import { docRoutes } from './docs/routes';
 import { fileRoutes } from './files/routes';
 import { identifyAttemptedAccount } from './guards/attemptedAccount';
@@ -24,9 +26,9 @@ import { getServerUrl, createHttpServer, listen, stopListening } from './httpSer
 import { mediaFileRoutes } from './media-library-folder/fileRoutes';
 import { receiveFile } from './media-library-folder/receiveFile';
 import { folderRoutes } from './media-library-folder/routes';
-import { createDigests } from './notification/digests';
+import { createDigests } from './notices/digests';
 import { notificationRoutes } from './notification/routes';
-import { openContext } from './openContext';
+import { openContext, type OpenedContext } from './openContext';
 import { recoveryRoutes } from './password-recovery/routes';
 import { profileRoutes } from './profile/routes';
 import { projectRoutes } from './projects/routes';
@@ -42,6 +44,8 @@ import { readVersion } from './version';
 
 const version = readVersion();
 const siteFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+const rules = { 'dic-services': dicServiceRules, 'custom-message-template': messageTemplateRules };
 
 const createApi = (context: ServerContext, log: RequestLog): Router =>
   Router()
@@ -68,7 +72,7 @@ const createApi = (context: ServerContext, log: RequestLog): Router =>
     .use(mediaFileRoutes(context))
     .use(notificationRoutes(context))
     .use(userRoutes(context))
-    .use(crudRoutes(context))
+    .use(crudRoutes(context, rules))
     .use(() => {
       throw notFound();
     });
@@ -116,7 +120,7 @@ const createApp = (
 export interface RunningServer {
   url: string;
   port: number;
-  context: ServerContext;
+  context: OpenedContext;
   devTools: DevToolsAccess;
   close(): Promise<void>;
 }

@@ -1,17 +1,16 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { ServerContext } from './context';
-import { openUploads } from './files/uploads';
+import { openUploads } from './storage/uploads';
 import { getServerUrl } from './httpServer';
 import { createSendMail } from './mail/mail';
-import { emptyLeftoverBin } from './media-library-folder/bin';
-import { createLive } from './notification/live/createLive';
-import { createNotify } from './notification/notifications';
+import { emptyLeftoverBin } from './files/bin';
+import { createLive } from './live/createLive';
+import { createNotices } from './notices/createNotices';
 import type { ServerSettings } from './settings';
 import { openVault } from './sign-in/vault';
 import { openDatabase } from './storage/openDatabase';
 
-export const openContext = async (server: Server, settings: ServerSettings): Promise<ServerContext> => {
+export const openContext = async (server: Server, settings: ServerSettings) => {
   const db = await openDatabase(settings);
   try {
     const vault = await openVault(db, settings);
@@ -26,9 +25,12 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       live: createLive(server, { db, now: settings.now, settings, vault }),
     };
     await emptyLeftoverBin(base);
-    return { ...base, notify: createNotify(base) };
+    return { ...base, ...createNotices(base) };
   } catch (error) {
     await db.close();
     throw error;
   }
 };
+
+/** The context of the acts, with what only the server itself uses: mails, sockets and notifications. */
+export type OpenedContext = Awaited<ReturnType<typeof openContext>>;

@@ -1,35 +1,22 @@
 import type { ServerContext } from './context';
-import { removeDownloads } from './files/downloads';
+import { pruneDownloads } from './files/downloads';
 import { pruneMails } from './mail/mail';
-import { endSession, isExpired } from './sessions/sessions';
+import { isExpired } from './guards/activeSession';
+import { endSession } from './sessions/sessions';
 import { isUnconfirmed } from './sign-in/resend';
-import type { DownloadRow } from './storage/tables';
 import { day, isoTime } from './time';
 import { removeUser } from './users/removeUser';
 
-export const retention = {
-  downloads: 100,
-  logDays: 365,
-} as const;
+const logDays = 365;
 
 const maxRowsPerRun = 2_000;
 
 const intervalMs = 60_000;
 
 const pruneLogs = ({ db, now }: ServerContext): void => {
-  const cutoff = isoTime(now() - retention.logDays * day);
+  const cutoff = isoTime(now() - logDays * day);
   for (const { id, timestamp } of db.first('request_logs', maxRowsPerRun))
     if (timestamp < cutoff) db.remove('request_logs', id);
-};
-
-export const pruneDownloads = async (context: ServerContext): Promise<void> => {
-  const rows = context.db.all('downloads');
-  const excess = rows.length - retention.downloads;
-  const hasExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
-  await removeDownloads(
-    context,
-    rows.filter((row, index) => index < excess || hasExpired(row)),
-  );
 };
 
 const pruneSessions = (context: ServerContext): void => {

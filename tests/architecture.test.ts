@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { getPart, findForbiddenImports, findForbiddenBackendImports } from './support/sources/importRules';
+import {
+  findForbiddenBackendImports,
+  findForbiddenImports,
+  findUpwardImports,
+  getPart,
+  upwardImports,
+} from './support/sources/importRules';
 import { findBrokenLinks } from './support/sources/brokenLinks';
 import { checks, findLocations } from './support/sources/forbidden';
 import { flattenKeys, unusedKeys } from './support/sources/messages';
@@ -56,6 +62,26 @@ describe('imports between parts', () => {
 describe('imports within the backend', () => {
   it('keep sample data out of routes, and routes independent', () => {
     expect(mockServer.flatMap(findForbiddenBackendImports)).toEqual([]);
+  });
+
+  it('lead down its floors, with at most five listed exceptions', () => {
+    const found = mockServer.flatMap(findUpwardImports);
+    expect(new Set(found)).toEqual(new Set(Object.keys(upwardImports)));
+    expect(Object.keys(upwardImports).length).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    ['mock-server/users/routes.ts', "import { createMail } from '../mail/mail';"],
+    ['mock-server/guards/x.ts', "import type { Session } from '../sessions/sessions';"],
+    ['mock-server/projects/x.ts', "void import('../docs/routes');"],
+    ['mock-server/announcements/rules.ts', "import { addUser } from '../users/addUser';"],
+  ])('rejects as upward in %s: %s', (path, text) => {
+    expect(findUpwardImports(parseSource(path, text))).toHaveLength(1);
+  });
+
+  it('accept lower floors and their own folder', () => {
+    const text = "import { mailPage } from './pages';\nimport { findMails } from '../mail/mail';";
+    expect(findUpwardImports(parseSource('mock-server/dev/devPages.ts', text))).toEqual([]);
   });
 
   it.each([

@@ -23,7 +23,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isTemporaryName } from '../mock-server/files/uploads';
+import { isTemporaryName } from '../mock-server/storage/uploads';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
 import { freePort } from './support/freePort';

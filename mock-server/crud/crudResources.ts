@@ -1,16 +1,8 @@
-import { messageTemplateRules } from '../custom-message-template/rules';
-import { dicServiceRules } from '../dic-services/rules';
 import { resources, type ResourceName } from '../../src/contract/generated/resources';
 import type { JsonSchema } from '../../src/contract/Request';
 import { findOperation, operations } from '../guards/operations';
 import { hasCustomRows, getTableName, type Row, type TableName } from '../storage/tables';
 import type { ResourceRules } from './ResourceRules';
-
-/** Rules by resource. Resources without rules need no entry. */
-const rulesByResource: Record<string, unknown> = {
-  'dic-services': dicServiceRules,
-  'custom-message-template': messageTemplateRules,
-};
 
 /** Resource described by the contract, with its rules. */
 export interface CrudResource {
@@ -49,8 +41,12 @@ const createCrudResource = (name: ResourceName, resourceRules: ResourceRules<Row
   };
 };
 
+/** Rules by resource. A resource whose rows are the records of the contract needs none. */
+export type RulesByResource = Partial<Record<ResourceName, unknown>>;
+
 /** Resources without custom routes. */
-export const crudResources: CrudResource[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
-  const resourceRules = rulesByResource[name] ?? (hasCustomRows(name) ? undefined : {});
-  return resourceRules ? createCrudResource(name, resourceRules) : [];
-});
+export const createCrudResources = (rules: RulesByResource): CrudResource[] =>
+  (Object.keys(resources) as ResourceName[]).flatMap((name) => {
+    const resourceRules = rules[name] ?? (hasCustomRows(name) ? undefined : {});
+    return resourceRules ? createCrudResource(name, resourceRules) : [];
+  });

@@ -17,7 +17,7 @@ import { getCurrentUser, recheckAccess } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import { createQueue } from '../queue';
 import type { Row, TableName, UserRow } from '../storage/tables';
-import { crudResources, type CrudResource } from './crudResources';
+import { createCrudResources, type CrudResource, type RulesByResource } from './crudResources';
 import { parsePageRequest, getQueryText, toPage, type Query } from './listPage';
 import { getFormFile } from '../guards/bodies';
 import { message } from '../messages/message';
@@ -98,7 +98,7 @@ const toJsonServerQuery = (
 };
 
 /** Forwards only a collection, an id and these parameters; `/db` and other operators stay unreachable. */
-export const crudRoutes = (context: ServerContext): Router => {
+export const crudRoutes = (context: ServerContext, rules: RulesByResource): Router => {
   const { db } = context;
   // Serialises writes, because two requests could otherwise pass the same uniqueness check.
   const writeQueue = createQueue(1, Infinity);
@@ -151,7 +151,7 @@ export const crudRoutes = (context: ServerContext): Router => {
   };
 
   const router = Router();
-  for (const resource of crudResources)
+  for (const resource of createCrudResources(rules))
     router.all([resource.path, `${resource.path}/:id`], createHandler(resource));
   return router;
 };

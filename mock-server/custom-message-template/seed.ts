@@ -1,5 +1,5 @@
 import { settings } from '../../src/settings';
-import type { SeedContext } from '../seed/SeedContext';
+import type { SeedContext } from '../seedContext';
 
 const createPage = (heading: string, text: string) =>
   Buffer.from(`<!doctype html>

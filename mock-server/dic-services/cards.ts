@@ -26,6 +26,9 @@ type ServiceCard = ReturnType<typeof createServiceCard>;
 
 export const isEnabled = (access: ServiceAccessRow, code: string): boolean => access[code] === true;
 
+export const isCodeNameInUse = ({ db }: Pick<ServerContext, 'db'>, code: string): boolean =>
+  db.all('service_access').some((access) => isEnabled(access, code));
+
 /** Lists the services of the specification, then the others of the catalogue. */
 export const listServiceKeys = ({ db }: Pick<ServerContext, 'db'>): string[] =>
   orderedServices(db.all('dic_services'));

@@ -6,8 +6,8 @@ import { fieldError, requireFound } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
-import { authenticate } from '../sessions/sessions';
-import { randomSecret } from '../sign-in/secrets';
+import { authenticate } from '../guards/activeSession';
+import { randomSecret } from '../secrets';
 import { createServiceCards, createInfoObjects, isEnabled, getServiceFlags, listServiceKeys } from './cards';
 import { message } from '../messages/message';
 
@@ -32,7 +32,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
-const save = ({ db, notify }: ServerContext, req: Request) => {
+const save = ({ db, emit }: ServerContext, req: Request) => {
   const { user, ...change } = req.body as Body<'updateServiceAccess'>;
   const flags: ServiceFlags = change;
   const before = db.get('service_access', user);
@@ -42,14 +42,8 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
   if (unknownKey !== undefined)
     throw fieldError(unknownKey, message('There is no service "{names}".', { names: unknownKey }));
   db.update('service_access', before.id, flags);
-  if (Object.entries(flags).some(([code, isEnabledNow]) => isEnabled(before, code) !== isEnabledNow)) {
-    notify(before.id, {
-      preference: 'update_user_dic_services_notifications',
-      title: 'Your services were changed',
-      message: 'An administrator changed the services that you can open. Your dashboard shows them.',
-      other_data: { subject: { kind: 'dashboard' } },
-    });
-  }
+  if (Object.entries(flags).some(([code, isEnabledNow]) => isEnabled(before, code) !== isEnabledNow))
+    emit('servicesAssigned', { user: before });
   return { success: true, message: message('DIC services updated successfully.') };
 };
 

@@ -6,8 +6,7 @@ import { resolveOrigin, replaceOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
 import type { DicServiceRow } from '../storage/tables';
 import { invalidPictureMessage, detectPictureExtension } from '../files/picture';
-import { getIconUrl, urlFields } from './cards';
-import { isCodeNameInUse, notifyServiceUsers, notifyNewOrigins } from './notifications';
+import { getIconUrl, isCodeNameInUse, urlFields } from './cards';
 import { message } from '../messages/message';
 
 const isJsonStringArray = (text: string): boolean => {
@@ -72,8 +71,6 @@ export const dicServiceRules: ResourceRules<DicServiceRow> = {
     return body;
   },
   file: { field: 'icon', column: 'icon_file', getExtension: getIconExtension },
-  onChange: async (context, before, after, user) => {
-    if (after) notifyNewOrigins(context, before, after, user);
-    await notifyServiceUsers(context, before, after);
-  },
+  onChange: (context, before, after, actor) =>
+    context.emitInTurns('serviceChanged', { actor, before, after }),
 };

@@ -11,3 +11,15 @@ export const removeDownloads = async (
     db.remove('downloads', id);
   }
 };
+
+export const maxDownloads = 100;
+
+export const pruneDownloads = async (context: ServerContext): Promise<void> => {
+  const rows = context.db.all('downloads');
+  const excess = rows.length - maxDownloads;
+  const hasExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
+  await removeDownloads(
+    context,
+    rows.filter((row, index) => index < excess || hasExpired(row)),
+  );
+};

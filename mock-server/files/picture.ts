@@ -4,6 +4,9 @@ import { getFormFile } from '../guards/bodies';
 import { invalidField } from '../guards/ApiError';
 import { recheckAccess } from '../guards/session';
 
+export const getPictureUrl = (storedName: string | null): string | null =>
+  storedName && `/files/pictures/${storedName}`;
+
 /** Waits until the new row is on disk, so that a crash leaves no row without its file. */
 export const removeReplacedFile = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,

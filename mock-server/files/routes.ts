@@ -1,9 +1,9 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { ServerContext } from '../context';
 import { notFound } from '../guards/ApiError';
-import { binLocation } from '../media-library-folder/bin';
+import { binLocation } from './bin';
 import { lookupContentType } from './contentTypes';
-import { storedNamePattern } from './uploads';
+import { storedNamePattern } from '../storage/uploads';
 
 interface StoredFile {
   stored_as: string;

@@ -1,4 +1,4 @@
-import type { SeedContext } from '../seed/SeedContext';
+import type { SeedContext } from '../seedContext';
 
 const store = 'https://play.google.com/store/apps/details?id=test.pulsehub';
 

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { decodeUid } from '../password-recovery/passwordLink';
 import { getOperation, type Operation } from './operations';
 
 type FindAccount = (context: ServerContext, req: Request) => number | null | undefined;
@@ -16,6 +15,11 @@ const findByAccess =
   (field: string): FindAccount =>
   (context, req) =>
     context.vault.codes.findOwner(getBodyText(req, field));
+
+export const decodeUid = (uidb64: string): number => {
+  const text = Buffer.from(uidb64, 'base64url').toString();
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+};
 
 const accountFinders: Partial<Record<Operation['id'], FindAccount>> = {
   signIn: (context, req) => findUserId(context, getBodyText(req, 'email')),

@@ -1,4 +1,4 @@
-import { digest } from '../sign-in/secrets';
+import { digest } from '../secrets';
 import { minute } from '../time';
 
 /** A list, so that typed text cannot imitate the key of somebody else. */

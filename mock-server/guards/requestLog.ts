@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { getClientAddress, getRequestId, getUserAgent } from '../sessions/visitor';
+import { getClientAddress, getRequestId, getUserAgent } from './visitor';
 import type { NewRow } from '../storage/Database';
 import { getAttemptedAccount } from './attemptedAccount';
 import { getCaller } from './session';

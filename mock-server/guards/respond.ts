@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
 import { ApiError } from './ApiError';
-import { getRequestId } from '../sessions/visitor';
+import { getRequestId } from './visitor';
 import { localizeBody, getRequestLanguage, message } from '../messages/message';
 
 export const getContext = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;

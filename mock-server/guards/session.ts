@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { reloadSession, authenticate } from '../sessions/sessions';
 import type { SessionRow, UserRow } from '../storage/tables';
+import { reloadSession, authenticate } from './activeSession';
 import { sendError } from './respond';
 import type { Who } from '../../src/contract/Request';
 import { type Operation, getOperation, operations } from './operations';

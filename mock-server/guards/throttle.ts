@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { getClientAddress, toNetwork } from '../sessions/visitor';
+import { getClientAddress, toNetwork } from './visitor';
 import { getAttemptedAccount } from './attemptedAccount';
 import { AttemptLimiter } from './attempts';
 import { getOperation, type Operation } from './operations';

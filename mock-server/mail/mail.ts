@@ -37,22 +37,15 @@ export const createCodeMail = (user: Recipient, { subject, purpose, code, link }
   return { ...mail, html, code: code ?? null, link: link ?? null };
 };
 
-const pruneEveryBytes = 20_000_000;
+export type SendMail = (mail: Mail) => void;
 
 /** Stores mails in the outbox, and prints their codes. */
-export const createSendMail = (db: Database, settings: ServerSettings): ServerContext['sendMail'] => {
-  const { now, print } = settings;
-  let storedBytes = 0;
-  return (mail) => {
+export const createSendMail =
+  (db: Database, { now, print }: ServerSettings): SendMail =>
+  (mail) => {
     db.insert('mails', { ...mail, sent_at: isoTime(now()) });
-    storedBytes += getSize(mail);
-    if (storedBytes > pruneEveryBytes) {
-      pruneMails({ db, now, settings });
-      storedBytes = 0;
-    }
     if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
   };
-};
 
 const maskSecret = (mail: MailRow, secret: string): MailRow => {
   const mask = (text: string) => text.replaceAll(secret, '••••••').replaceAll(escapeHtml(secret), '••••••');
@@ -71,19 +64,14 @@ const maskMail = ({ now, settings }: MailContext, mail: MailRow): MailRow => {
     : withMaskedCode;
 };
 
-export const mailRetention = { count: 1_000, days: 30, bytes: 100_000_000 } as const;
-
-const getSize = ({ text, html }: Mail) => text.length + html.length;
+export const mailRetention = { count: 1_000, days: 30 } as const;
 
 export const pruneMails = (context: MailContext): void => {
   const { db, now } = context;
   const cutoff = isoTime(now() - mailRetention.days * day);
-  let bytes = 0;
   for (const [index, mail] of db.all('mails').toReversed().entries()) {
-    bytes += getSize(mail);
-    const isOutdated = index >= mailRetention.count || bytes > mailRetention.bytes || mail.sent_at < cutoff;
     const masked = maskMail(context, mail);
-    if (isOutdated) db.remove('mails', mail.id);
+    if (index >= mailRetention.count || mail.sent_at < cutoff) db.remove('mails', mail.id);
     else if (masked !== mail) db.update('mails', mail.id, masked);
   }
 };

@@ -1,14 +1,14 @@
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { lookupContentType } from '../files/contentTypes';
-import type { PendingUpload } from '../files/uploads';
+import type { PendingUpload } from '../storage/uploads';
 import { createRoutes, type Body } from '../guards/respond';
 import { isMultipart } from '../guards/bodies';
 import { fieldError } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import type { FileRow } from '../storage/tables';
-import { binLocation, emptyBin, moveToBin } from './bin';
+import { binLocation, emptyBin, moveToBin } from '../files/bin';
 import {
   toFileBody,
   findFile,
@@ -19,7 +19,6 @@ import {
   nameTakenError,
   getUsedBytes,
 } from './library';
-import { createUploadNotifier } from './uploadNotifier';
 import { getReceivedFile } from './receiveFile';
 import { isoTime } from '../time';
 
@@ -29,7 +28,6 @@ const createFileResponse = (context: ServerContext, req: Request, row: FileRow) 
 });
 
 type NewFile = Omit<FileRow, 'id'>;
-type Notify = ReturnType<typeof createUploadNotifier>;
 
 const replace = (
   { db }: ServerContext,
@@ -59,7 +57,7 @@ const commitIfAllowed = async (
   }
 };
 
-const upload = async (context: ServerContext, notify: Notify, req: Request, res: Response) => {
+const upload = async (context: ServerContext, req: Request, res: Response) => {
   const { db, now, settings } = context;
   const user = getCurrentUser(res).id;
   const { name: file_name, incoming, release } = getReceivedFile(req);
@@ -81,13 +79,13 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   if (!before) {
     const row = db.insert('files', newFile);
     release();
-    notify(row, 'added to');
+    context.emit('fileUploaded', { file: row, isReplacement: false });
     res.status(201);
     return createFileResponse(context, req, row);
   }
   const { row, replacedFile } = replace(context, before, newFile);
   release();
-  notify(row, 'replaced in');
+  context.emit('fileUploaded', { file: row, isReplacement: true });
   await emptyBin(context, [replacedFile]);
   return createFileResponse(context, req, row);
 };
@@ -112,11 +110,8 @@ const remove = async (context: ServerContext, req: Request, res: Response) => {
   return { success: true };
 };
 
-export const mediaFileRoutes = (context: ServerContext): Router => {
-  const notify = createUploadNotifier(context);
-  return createRoutes({
-    'POST /user/media-library': (_context, req, res) =>
-      isMultipart(req) ? upload(context, notify, req, res) : rename(context, req, res),
-    'DELETE /user/media-library': remove,
-  })(context);
-};
+export const mediaFileRoutes = createRoutes({
+  'POST /user/media-library': (context, req, res) =>
+    isMultipart(req) ? upload(context, req, res) : rename(context, req, res),
+  'DELETE /user/media-library': remove,
+});

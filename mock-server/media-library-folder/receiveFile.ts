@@ -4,7 +4,7 @@ import type { StorageEngine } from 'multer';
 import type { Readable } from 'node:stream';
 import { getExtension } from '../../src/model/media-library-folder/media';
 import type { ServerContext } from '../context';
-import type { PendingUpload } from '../files/uploads';
+import type { PendingUpload } from '../storage/uploads';
 import { getFormFile, isMultipart, readForm } from '../guards/bodies';
 import { getOperation } from '../guards/operations';
 import { fieldError, tooManyRequests } from '../guards/ApiError';

@@ -6,7 +6,7 @@ import { fieldError } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import type { FolderRow } from '../storage/tables';
-import { emptyBin, moveToBin } from './bin';
+import { emptyBin, moveToBin } from '../files/bin';
 import {
   getAncestors,
   toFileBody,

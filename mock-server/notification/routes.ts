@@ -23,17 +23,17 @@ const getOwnNotification = (context: ServerContext, req: Request, res: Response)
   requireFound(findOwnNotification(context, getCurrentUser(res).id, Number(req.params['id'])));
 
 const mark = (context: ServerContext, req: Request, res: Response) => {
-  const { id, user } = getOwnNotification(context, req, res);
+  const { id } = getOwnNotification(context, req, res);
   const { is_read } = req.body as Body<'updateNotification'>;
   const row = requireFound(context.db.update('notifications', id, { is_read }));
-  context.live.push(user, row);
+  context.emit('notificationMarked', { notification: row });
   return toNotificationView(row);
 };
 
 const remove = (context: ServerContext, req: Request, res: Response) => {
   const { id, user } = getOwnNotification(context, req, res);
   context.db.remove('notifications', id);
-  context.live.pushList(user);
+  context.emit('notificationRemoved', { user });
 };
 
 const getControlRow = ({ db }: ServerContext, userId: number): NotificationControlRow =>

@@ -6,7 +6,7 @@ import {
 } from '../../src/model/notification/notificationModes';
 import { settings } from '../../src/settings';
 import { toRecord } from '../toRecord';
-import type { SeedContext, Random } from '../seed/SeedContext';
+import type { SeedContext, Random } from '../seedContext';
 import type { NotificationRow } from '../storage/tables';
 import { hour, isoTime, minute } from '../time';
 

@@ -10,8 +10,3 @@ export const createPasswordLink = (
   const uidb64 = Buffer.from(String(userId)).toString('base64url');
   return `${context.origin()}/reset-password/${uidb64}/${token}`;
 };
-
-export const decodeUid = (uidb64: string): number => {
-  const text = Buffer.from(uidb64, 'base64url').toString();
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-};

@@ -1,15 +1,15 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
+import { decodeUid } from '../guards/attemptedAccount';
 import { refuseCrossSite } from '../guards/origins';
 import { createRoutes, type Body } from '../guards/respond';
 import { invalidField } from '../guards/ApiError';
-import { createCodeMail } from '../mail/mail';
 import { endAllSessions } from '../sessions/sessions';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
-import { decodeUid, createPasswordLink } from './passwordLink';
+import { createPasswordLink } from './passwordLink';
 import { message } from '../messages/message';
 
 const findActiveUser = ({ db }: ServerContext, email: string): UserRow | undefined => {
@@ -22,13 +22,8 @@ const sendCode = (context: ServerContext, req: Request) => {
   const user = findActiveUser(context, req.query['email'] as string);
   if (user && !wasSentRecently(context, user.id, 'password_reset')) {
     const { code } = context.vault.codes.issue(user.id, 'password_reset');
-    const text = {
-      subject: 'Your PulseHub password reset code',
-      purpose: 'With this code you can set a new password.',
-    };
-    context.sendMail(
-      createCodeMail(user, { ...text, code, link: createPasswordLink(context, user.id, 'reset_link') }),
-    );
+    const link = createPasswordLink(context, user.id, 'reset_link');
+    context.emit('resetCodeIssued', { user, code, link });
   }
   return { password_reset_code_success: true, message: message('Password reset code sent successfully') };
 };

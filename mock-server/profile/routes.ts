@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { removeReplacedFile, saveWithPicture } from '../files/picture';
+import { getPictureUrl, removeReplacedFile, saveWithPicture } from '../files/picture';
 import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
 import { getCurrentUser, recheckAccess, getSession } from '../guards/session';
@@ -10,7 +10,7 @@ import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
 import { accountPolicy } from '../users/accountPolicy';
-import { toOwnUserBody, getPictureUrl } from '../users/userFields';
+import { toOwnUserBody } from '../sign-in/userBody';
 import { message } from '../messages/message';
 
 const save = async (context: ServerContext, req: Request, res: Response) => {

@@ -1,5 +1,5 @@
 import type { ProjectRow } from '../storage/tables';
-import { getPictureUrl } from '../users/userFields';
+import { getPictureUrl } from '../files/picture';
 
 export const ownerOrganisation = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { SeedContext } from '../seed/SeedContext';
+import type { SeedContext } from '../seedContext';
 import { day, isoDay } from '../time';
 import { ownerOrganisation } from './projects';
 

@@ -3,8 +3,7 @@ import type { ServerContext } from '../context';
 import { AttemptLimiter } from '../guards/attempts';
 import { tooManyRequests } from '../guards/ApiError';
 import { createRoutes, type Body } from '../guards/respond';
-import { createMail } from '../mail/mail';
-import { getClientAddress, toNetwork } from '../sessions/visitor';
+import { getClientAddress, toNetwork } from '../guards/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
@@ -29,16 +28,10 @@ const limitRegistrations = (
   limiter.record(key);
 };
 
-/** Greets by email address, because a stranger may have chosen the name of the account. */
 const sendAlreadyRegisteredMail = (context: ServerContext, { id, email }: UserRow): void => {
   if (wasSentRecently(context, id, 'registration_notice')) return;
   context.vault.codes.issueAccess(id, 'registration_notice');
-  const paragraphs = [
-    `Someone tried to create an account at ${context.origin()} with this email address, which already has one.`,
-    'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',
-    'If this was not you, you can ignore this email.',
-  ];
-  context.sendMail(createMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
+  context.emit('addressRegisteredAgain', { email });
 };
 
 /** Answers alike whether or not the address has an account; the code mailed at the first sign-in verifies it. */

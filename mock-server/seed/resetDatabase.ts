@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openUploads, storedNamePattern } from '../files/uploads';
+import { openUploads, storedNamePattern } from '../storage/uploads';
 import type { ServerSettings } from '../settings';
 import { openVault } from '../sign-in/vault';
 import { databaseFile, openDatabase } from '../storage/openDatabase';
-import type { SeedContext } from './SeedContext';
+import type { SeedContext } from '../seedContext';
 
 export const resetDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
   const before = await openDatabase(settings);

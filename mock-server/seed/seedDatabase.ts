@@ -8,7 +8,7 @@ import { seedProjects } from '../projects/seed';
 import { seedOtherSession } from '../sessions/seed';
 import { seedRequestLogs } from '../users/seed/seedRequestLogs';
 import { seedUsers } from '../users/seed/seedUsers';
-import type { SeedContext } from './SeedContext';
+import type { SeedContext } from '../seedContext';
 
 export interface SeedSizes {
   users: number;

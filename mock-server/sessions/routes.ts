@@ -2,11 +2,12 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { createRoutes, type Body } from '../guards/respond';
 import { requireFound, invalidToken, fieldError, notFound } from '../guards/ApiError';
+import { findSession, recordActivity } from '../guards/activeSession';
 import { getCurrentUser, getSession, getBearerToken } from '../guards/session';
 import { toRecord } from '../toRecord';
-import { digest } from '../sign-in/secrets';
+import { digest } from '../secrets';
 import type { SessionRow } from '../storage/tables';
-import { endSession, findSession, listActiveSessions, recordActivity } from './sessions';
+import { endSession, listActiveSessions } from './sessions';
 import { toMessage, message } from '../messages/message';
 import { isoTime } from '../time';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SeedContext } from '../seed/SeedContext';
-import { digest, randomSecret } from '../sign-in/secrets';
+import type { SeedContext } from '../seedContext';
+import { digest, randomSecret } from '../secrets';
 import { hour, isoTime } from '../time';
 
 export const seedOtherSession = ({ db, now, settings }: SeedContext, user: number): void => {

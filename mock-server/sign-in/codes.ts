@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/Database';
 import type { CodeRow } from '../storage/tables';
-import { digest, randomSecret, randomCode } from './secrets';
+import { digest, randomSecret, randomCode } from '../secrets';
 import { isoTime } from '../time';
 
 type Purpose = CodeRow['purpose'];

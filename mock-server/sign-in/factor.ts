@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { mailAccountChange, type AccountChange } from '../mail/changeNotice';
+import type { Events } from '../events';
+import { describeVisitor } from '../guards/visitor';
 import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
@@ -9,28 +10,20 @@ type Method = UserRow['mfa_type'];
 export const getFactor = ({ vault }: Pick<ServerContext, 'vault'>, { id, mfa_type }: UserRow): Method =>
   vault.authenticator.isSetUp(id) ? mfa_type : 'email';
 
-const methodNames: Record<Method, string> = {
-  email: 'Email',
-  authenticator: 'Authenticator',
-  email_and_authenticator: 'Email + Authenticator',
-};
-
 const applyFactorChange = (
   context: ServerContext,
   req: Request,
   userId: number,
-  change: AccountChange,
+  act: Events['factorChanged']['act'],
 ): void => {
-  const { db, vault, notify } = context;
+  const { db, emit, vault } = context;
   vault.rememberedBrowsers.forgetAll(userId);
   // A pending sign-in would continue with the previous factor.
   for (const purpose of ['sign_in_email', 'sign_in_totp'] as const) vault.codes.revoke(userId, purpose);
   const user = db.get('users', userId);
   if (!user) return;
-  const text = `Your second sign-in step is now: ${methodNames[getFactor(context, user)]}.`;
-  mailAccountChange(context, req, user, { ...change, details: [text] });
-  const other_data = { subject: { kind: 'security' } } as const;
-  notify(userId, { preference: null, title: change.title, message: text, other_data });
+  const [method, isByAdministrator] = [getFactor(context, user), act === 'reset'];
+  emit('factorChanged', { user, visitor: describeVisitor(req), act, method, isByAdministrator });
 };
 
 /** Defers an authenticator method until one of its codes is accepted. */
@@ -41,8 +34,7 @@ export const chooseFactor = (context: ServerContext, req: Request, user: UserRow
   authenticator.setPendingMethod(user.id, isPending ? method : null);
   if (isPending) return;
   context.db.update('users', user.id, { mfa_type: method });
-  if (method !== before)
-    applyFactorChange(context, req, user.id, { title: 'Your verification method was changed' });
+  if (method !== before) applyFactorChange(context, req, user.id, 'chosen');
 };
 
 export const proveAuthenticator = (
@@ -54,7 +46,7 @@ export const proveAuthenticator = (
   const proof = context.vault.authenticator.prove(userId, code);
   if (typeof proof === 'string') return proof;
   if (proof.method) context.db.update('users', userId, { mfa_type: proof.method });
-  applyFactorChange(context, req, userId, { title: 'An authenticator was connected to your account' });
+  applyFactorChange(context, req, userId, 'connected');
   return 'proven';
 };
 
@@ -63,9 +55,5 @@ export const resetFactor = (context: ServerContext, req: Request, userId: number
   const hadAuthenticator = context.vault.authenticator.isSetUp(userId);
   context.vault.authenticator.remove(userId);
   context.db.update('users', userId, { mfa_type: 'email' });
-  if (!hadAuthenticator) return;
-  applyFactorChange(context, req, userId, {
-    title: 'Your verification method was reset',
-    isByAdministrator: true,
-  });
+  if (hadAuthenticator) applyFactorChange(context, req, userId, 'reset');
 };

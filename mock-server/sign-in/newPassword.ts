@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { mailAccountChange, type AccountChange } from '../mail/changeNotice';
+import type { Events } from '../events';
+import { describeVisitor } from '../guards/visitor';
 import type { UserRow } from '../storage/tables';
 
 /** Replaces the password, voids all codes and links of the account and mails the owner. */
@@ -9,9 +10,9 @@ export const replacePassword = (
   req: Request,
   user: UserRow,
   hash: string,
-  change: Omit<AccountChange, 'title'> = {},
+  change: Omit<Events['passwordChanged'], 'user' | 'visitor'> = {},
 ): void => {
   context.vault.passwords.store(user.id, hash);
   context.vault.codes.revoke(user.id);
-  mailAccountChange(context, req, user, { title: 'Your password was changed', ...change });
+  context.emit('passwordChanged', { user, visitor: describeVisitor(req), ...change });
 };

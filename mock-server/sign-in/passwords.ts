@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { maxPassword, minPassword } from '../../src/model/users/accountRules';
 import { tooManyRequests, invalidField } from '../guards/ApiError';
 import { createQueue } from '../queue';
-import { getClientAddress, toNetwork } from '../sessions/visitor';
+import { getClientAddress, toNetwork } from '../guards/visitor';
 import type { Database } from '../storage/Database';
 import { noAuthenticator } from './authenticator';
 import { message } from '../messages/message';

@@ -1,6 +1,6 @@
 import type { Database } from '../storage/Database';
 import type { RememberedRow } from '../storage/tables';
-import { digest, randomSecret } from './secrets';
+import { digest, randomSecret } from '../secrets';
 import { isoTime } from '../time';
 
 export interface KnownBrowser {

@@ -1,16 +1,13 @@
 import type { Request } from 'express';
-import { toChannels } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { badRequest } from '../guards/ApiError';
-import { createCodeMail } from '../mail/mail';
-import { getNotificationMode } from '../notification/notifications';
 import { getServerOrigin } from '../serverOrigin';
 import { ownerOrganisation, toProjectBody } from '../projects/projects';
 import { openSession } from '../sessions/sessions';
-import { describeVisitor } from '../sessions/visitor';
+import { describeVisitor } from '../guards/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { toOwnUserBody } from '../users/userFields';
 import { getFactor } from './factor';
+import { toOwnUserBody } from './userBody';
 import type { KnownBrowser } from './rememberedBrowsers';
 import { wasSentRecently, isUnconfirmed } from './resend';
 import { message, type Message } from '../messages/message';
@@ -29,13 +26,7 @@ const issueCode = (context: ServerContext, user: UserRow): string => {
   if (isUnconfirmed(user) && wasSentRecently(context, user.id, 'sign_in_email'))
     return context.vault.codes.renewAccess(user.id, 'sign_in_email');
   const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
-  context.sendMail(
-    createCodeMail(user, {
-      subject: 'Your PulseHub sign-in code',
-      purpose: 'This code completes your sign-in.',
-      code,
-    }),
-  );
+  context.emit('signInCodeIssued', { user, code });
   return access;
 };
 
@@ -108,21 +99,6 @@ const createSessionResponse = async (context: ServerContext, req: Request, opene
   };
 };
 
-/** Notifies users who want mails about sign-ins, and others only while another session is open. */
-const notifySignIn = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
-  const others = db.findAllBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
-  const mode = getNotificationMode(db, session.user, 'update_user_login_notifications');
-  const isInUse = others.length > 0 && live.isListening(session.user);
-  if (!isInUse && toChannels(mode).mail === 'off') return;
-  const { device_info, ip_address } = session;
-  notify(session.user, {
-    preference: 'update_user_login_notifications',
-    title: 'New sign-in to your account',
-    message: `Your account was signed in to with ${device_info.Browser} on ${device_info.Device} (${ip_address}).`,
-    other_data: { ip: ip_address, device_info },
-  });
-};
-
 interface RememberOptions {
   remember?: boolean;
   knownBrowser?: KnownBrowser;
@@ -148,7 +124,7 @@ export const signIn = async (
 ) => {
   const openedSession = openSession(context, user, describeVisitor(req), options.knownBrowser !== undefined);
   const { session } = openedSession;
-  if (!options.knownBrowser) notifySignIn(context, session);
+  if (!options.knownBrowser) context.emit('signedIn', { session });
   const remember_token = issueRememberToken(context, session, options);
   const rememberFields = remember_token ? { remember_token, session_id: session.id } : {};
   return { ...(await createSessionResponse(context, req, openedSession)), ...rememberFields };

@@ -1,5 +1,5 @@
 import { createTokens, loadTokenKey } from '../sessions/tokens';
-import { createSocialTokens } from '../social/socialTokens';
+import { createSocialTokens } from './socialTokens';
 import type { ServerSettings } from '../settings';
 import type { Database } from '../storage/Database';
 import { createAuthenticator } from './authenticator';

@@ -57,6 +57,8 @@ export interface SessionRow extends Omit<
   proven_at: string | null;
 }
 
+export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
+
 export type RequestLogRow = Schemas['RequestLogEntry'];
 
 export interface ProjectRow extends RequiredFields<Omit<Schemas['Project'], 'picture' | 'owner'>> {

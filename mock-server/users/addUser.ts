@@ -1,8 +1,6 @@
 import { serviceKeys } from '../../src/model/dic-services/services';
 import { notificationKeys } from '../../src/model/notification/notificationModes';
-import type { Subject } from '../../src/model/notification/notification';
 import type { ServerContext } from '../context';
-import { createCodeMail } from '../mail/mail';
 import { createPasswordLink } from '../password-recovery/passwordLink';
 import { toRecord } from '../toRecord';
 import type { UserRow } from '../storage/tables';
@@ -42,23 +40,6 @@ export const addUser = (
   return user;
 };
 
-export const sendWelcomeMail = (context: ServerContext, user: UserRow): void => {
-  if (!user.is_active) return;
-  const subject = 'Your PulseHub account';
-  const purpose = 'An account was created for you. Choose your password to sign in.';
-  const link = createPasswordLink(context, user.id);
-  context.sendMail(createCodeMail(user, { subject, purpose, link }));
-};
-
-/** Includes the caller, who would notice someone else using their account. */
-export const notifyAdministrators = (
-  { db, notify }: ServerContext,
-  message: string,
-  subject: Subject,
-): void => {
-  for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
-    if (!is_active || !(is_staff || is_superuser)) continue;
-    const preference = 'update_user_notifications';
-    notify(id, { preference, title: 'New users', message, other_data: { subject } });
-  }
+export const inviteUser = (context: ServerContext, user: UserRow): void => {
+  if (user.is_active) context.emit('accountInvited', { user, link: createPasswordLink(context, user.id) });
 };

@@ -1,8 +1,8 @@
 import { fold } from '../../src/model/text';
 import { paginate, getQueryText, type Query } from '../crud/listPage';
+import { toUserBody } from '../sign-in/userBody';
 import { isoTime } from '../time';
 import { parseTimeRanges, toWholeMinutes } from './dateTimes';
-import { toUserBody } from './userFields';
 import { sortColumns, type UserEntry, type UserIndex } from './userIndex';
 
 type Filter = (entry: UserEntry) => boolean;

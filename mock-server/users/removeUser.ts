@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import { removeDownloads } from '../files/downloads';
-import { emptyBin, moveToBin } from '../media-library-folder/bin';
+import { emptyBin, moveToBin } from '../files/bin';
 import { endAllSessions } from '../sessions/sessions';
 import type { FileRow, UserRow } from '../storage/tables';
 

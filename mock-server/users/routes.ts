@@ -4,8 +4,10 @@ import type { ServerContext } from '../context';
 import { saveWithPicture } from '../files/picture';
 import { createRoutes } from '../guards/respond';
 import { getCurrentUser } from '../guards/session';
+import { describeVisitor } from '../guards/visitor';
+import { toUserBody } from '../sign-in/userBody';
 import { accountPolicy } from './accountPolicy';
-import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
+import { addUser, inviteUser } from './addUser';
 import { exportData } from './data/exportData';
 import { importData } from './data/importData';
 import { createUsers } from './import/createUsers';
@@ -13,9 +15,8 @@ import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { removeUser } from './removeUser';
-import { notifyRoleChange } from './roleNotice';
 import { updateUser } from './updateUser';
-import { toUserBody, parseUserChange, checkEmailIsFree, parsePassword, findUser } from './userFields';
+import { parseUserChange, checkEmailIsFree, parsePassword, findUser } from './userFields';
 import { UserIndex } from './userIndex';
 import { message } from '../messages/message';
 
@@ -32,9 +33,14 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.store(created.id, hash);
-    sendWelcomeMail(context, created);
-    notifyAdministrators(context, `The account of ${email} was created.`, { kind: 'user', id: created.id });
-    notifyRoleChange(context, req, caller, null, created);
+    inviteUser(context, created);
+    context.emit('accountCreated', { user: created });
+    context.emit('roleChanged', {
+      actor: caller,
+      visitor: describeVisitor(req),
+      before: null,
+      after: created,
+    });
     return created;
   });
   return {
@@ -49,7 +55,7 @@ const deleteUser = async (context: ServerContext, req: Request, res: Response): 
   const user = findUser(context, req);
   const caller = getCurrentUser(res);
   accountPolicy.checkDeletion(context, caller.id, user);
-  notifyRoleChange(context, req, caller, user, null);
+  context.emit('roleChanged', { actor: caller, visitor: describeVisitor(req), before: user, after: null });
   await removeUser(context, user);
 };
 

@@ -3,22 +3,15 @@ import { minGivenPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { saveWithPicture, removeReplacedFile } from '../files/picture';
 import { getCurrentUser, getSession } from '../guards/session';
-import { mailAccountChange } from '../mail/changeNotice';
+import { describeVisitor } from '../guards/visitor';
 import { endAllSessions, endSession } from '../sessions/sessions';
 import { chooseFactor, getFactor, resetFactor } from '../sign-in/factor';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkFactor, checkOwner, type Proof } from '../sign-in/proof';
+import { toUserBody } from '../sign-in/userBody';
 import type { UserRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
-import { notifyRoleChange } from './roleNotice';
-import {
-  parseUserChange,
-  checkEmailIsFree,
-  parsePassword,
-  toUserBody,
-  findUser,
-  type UserChange,
-} from './userFields';
+import { parseUserChange, checkEmailIsFree, parsePassword, findUser, type UserChange } from './userFields';
 import { message } from '../messages/message';
 
 const endUserSessions = (
@@ -85,31 +78,24 @@ const applyChange = (
   const isSelf = before.id === getCurrentUser(res).id;
   const picture = picture_file === null ? {} : { picture_file };
   const changed = context.db.update('users', before.id, { ...requestedChange.change, ...picture }) ?? before;
-  const notice = { isByAdministrator: !isSelf, addresses: [before.email, changed.email] };
+  const visitor = describeVisitor(req);
+  const isByAdministrator = !isSelf;
   if (changed.email !== before.email) {
     // Codes and links were sent to the old address.
     context.vault.codes.revoke(changed.id);
-    const details = [`It was ${before.email} and is now ${changed.email}.`];
-    mailAccountChange(context, req, changed, {
-      title: 'Your email address was changed',
-      details,
-      ...notice,
-    });
+    context.emit('emailChanged', { user: changed, visitor, isByAdministrator, before: before.email });
   }
-  if (hash !== null) replacePassword(context, req, changed, hash, notice);
+  if (hash !== null) {
+    const addresses = [before.email, changed.email];
+    replacePassword(context, req, changed, hash, { isByAdministrator, addresses });
+  }
   if (requestedChange.resetsFactor) {
     if (isSelf) chooseFactor(context, req, changed, 'email');
     else resetFactor(context, req, changed.id);
   }
   endUserSessions(context, changed, hash !== null, getSession(res).id);
-  if (!isSelf)
-    context.notify(changed.id, {
-      preference: 'update_user_notifications',
-      title: 'Your account was changed',
-      message: 'An administrator changed your account. Your profile shows the changes.',
-      other_data: { subject: { kind: 'profile' } },
-    });
-  notifyRoleChange(context, req, getCurrentUser(res), before, changed);
+  if (!isSelf) context.emit('accountChangedByAdministrator', { user: changed });
+  context.emit('roleChanged', { actor: getCurrentUser(res), visitor, before, after: changed });
   return { before, after: context.db.get('users', before.id) ?? changed };
 };
 

@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { requireFound, invalidField } from '../guards/ApiError';
-import { getFactor } from '../sign-in/factor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
 import { pickStrings } from '../pickStrings';
@@ -45,20 +44,3 @@ export const parsePassword = (body: Fields, minLength: number): string | null =>
   checkNewPassword(text, typeof confirmation === 'string' ? confirmation : text, accountFields, minLength);
   return text;
 };
-
-export const getPictureUrl = (storedName: string | null): string | null =>
-  storedName && `/files/pictures/${storedName}`;
-
-export const toUserBody = ({ picture_file, ...row }: UserRow) => ({
-  ...row,
-  // Omitted from the API.
-  skips_second_factor: undefined,
-  user_id: row.id,
-  picture: getPictureUrl(picture_file),
-  picture_url: getPictureUrl(picture_file),
-});
-
-export const toOwnUserBody = (context: ServerContext, row: UserRow) => ({
-  ...toUserBody(row),
-  mfa_type: getFactor(context, row),
-});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { maxDownloads } from '../../mock-server/files/downloads';
 import { mailRetention } from '../../mock-server/mail/mail';
 import type { MailRow } from '../../mock-server/storage/tables';
-import { retention, prune } from '../../mock-server/prune';
+import { prune } from '../../mock-server/prune';
 import { fakeClock } from '../support/fakeClock';
 import { stringContaining } from '../support/matchers';
 import { setUpServer } from '../support/setUpServer';
@@ -55,15 +56,6 @@ describe('stored mails', () => {
     expect(subjects).toHaveLength(mailRetention.count);
     expect(subjects.slice(0, 1)).toEqual(['3']);
   });
-
-  it('are deleted immediately if newer ones exceed the size limit', () => {
-    const { db, sendMail } = server.context;
-    const mail = { to: 'x@pulsehub.test', subject: 'large', html: '', code: null, link: null };
-    const text = 'x'.repeat(20_000_001);
-    for (let n = 0; n < 8; n++) sendMail({ ...mail, text });
-    expect(db.all('mails').map(({ subject }) => subject)).toEqual(Array(4).fill('large'));
-    for (const { id } of db.all('mails')) db.remove('mails', id);
-  });
 });
 
 describe('pruning', () => {
@@ -112,7 +104,7 @@ describe('pruning', () => {
     const { db } = server.context;
     const download = { user: 1, file_name: 'f', content_type: 'application/json' };
     const stored_as = '00000000-0000-4000-8000-000000000000.json';
-    for (let n = 0; n <= retention.downloads; n++)
+    for (let n = 0; n <= maxDownloads; n++)
       db.insert('downloads', {
         ...download,
         stored_as,
@@ -120,7 +112,7 @@ describe('pruning', () => {
         expires_at: toIso(clock.now() + 60_000),
       });
     await prune(server.context);
-    expect(db.all('downloads')).toHaveLength(retention.downloads);
+    expect(db.all('downloads')).toHaveLength(maxDownloads);
     expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { productKey, type ServiceKey, serviceKeys } from '../../../src/model/dic
 import { settings } from '../../../src/settings';
 import { originPlaceholder } from '../../serverOrigin';
 import { toRecord } from '../../toRecord';
-import type { SeedContext, Random } from '../../seed/SeedContext';
+import type { SeedContext, Random } from '../../seedContext';
 
 const readIcon = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.png`, import.meta.url));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getExtension } from '../../../src/model/media-library-folder/media';
 import { lookupContentType } from '../../files/contentTypes';
-import type { SeedContext } from '../../seed/SeedContext';
+import type { SeedContext } from '../../seedContext';
 import { day, hour, isoTime } from '../../time';
 
 interface SeededFolder {

@@ -8,10 +8,10 @@ import { forbidden, requireFound } from '../../guards/ApiError';
 import { getCurrentUser } from '../../guards/session';
 import { getAncestors } from '../../media-library-folder/library';
 import { getServerOrigin } from '../../serverOrigin';
-import { pruneDownloads } from '../../prune';
-import { randomSecret } from '../../sign-in/secrets';
+import { pruneDownloads } from '../../files/downloads';
+import { randomSecret } from '../../secrets';
 import type { FolderRow } from '../../storage/tables';
-import { toUserBody } from '../userFields';
+import { toUserBody } from '../../sign-in/userBody';
 import { isoTime } from '../../time';
 
 const downloadMs = 15 * 60_000;

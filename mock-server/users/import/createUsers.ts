@@ -17,7 +17,7 @@ import { listServiceKeys } from '../../dic-services/cards';
 import { getFormFile } from '../../guards/bodies';
 import { forbidden, badRequest, fieldError, ApiError } from '../../guards/ApiError';
 import { getCurrentUser, recheckAccess } from '../../guards/session';
-import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
+import { addUser, inviteUser } from '../addUser';
 import { readSheet } from './readSheet';
 import { toMessage, message, type MessageLike } from '../../messages/message';
 
@@ -135,7 +135,7 @@ const createImportedUser = (
   const access = Object.fromEntries(services.map((key) => [key, true]));
   if (services.length > 0) context.db.update('service_access', user.id, access);
   if (hash !== undefined) context.vault.passwords.store(user.id, hash);
-  if (sendsMail) sendWelcomeMail(context, user);
+  if (sendsMail) inviteUser(context, user);
 };
 
 /** Creates all accounts or none. Only superusers may assign services. */
@@ -158,6 +158,6 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   checkServiceRights();
   checkRows(context, rows);
   for (const row of rows) createImportedUser(context, row, hashes.get(row.row), options);
-  notifyAdministrators(context, `${rows.length} accounts were created from a file.`, { kind: 'users' });
+  context.emit('accountsImported', { count: rows.length });
   return { success: true, message: message('Mass account creation successful!'), created: rows.length };
 };

@@ -2,12 +2,10 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { parseTemplateFields } from '../../../src/model/custom-message-template/messageTemplate';
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
-import { toChannels } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
 import { invalidField } from '../../guards/ApiError';
 import { recheckAccess } from '../../guards/session';
-import { getNotificationMode } from '../../notification/notifications';
 import { createPasswordLink } from '../../password-recovery/passwordLink';
 import type { UserRow } from '../../storage/tables';
 import { htmlToText, composeEmail, type EmailTemplate, type EmailContent } from './composeEmail';
@@ -43,18 +41,12 @@ const loadTemplate = async (
   return { html, fields: textValues(parseTemplateFields(row.body) ?? {}) };
 };
 
-const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, text: string) => {
-  const mode = getNotificationMode(db, user.id, 'message_created_notifications');
-  if (toChannels(mode).app) notify(user.id, { preference: null, title, message: text });
-};
-
 const sendToUser = (context: ServerContext, user: UserRow, template: string, content: EmailContent): void => {
   const link = template === 'set_password_link' ? createPasswordLink(context, user.id) : null;
   const mail = composeEmail(user, content, link);
-  context.sendMail(mail);
   const text = template === 'notification' && content.format === 'plain' ? mail.text : htmlToText(mail.html);
   const notificationText = link === null ? text : 'We sent you an email with a link to set your password.';
-  notifyUser(context, user, mail.subject, notificationText);
+  context.emit('emailComposed', { user, mail, text: notificationText });
 };
 
 export const sendEmail = async (context: ServerContext, req: Request, res: Response) => {

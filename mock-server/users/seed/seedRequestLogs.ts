@@ -1,4 +1,4 @@
-import { type SeedContext, seededRandom } from '../../seed/SeedContext';
+import { type SeedContext, seededRandom } from '../../seedContext';
 import type { TableName } from '../../storage/tables';
 import { day, isoTime } from '../../time';
 

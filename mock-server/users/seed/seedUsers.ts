@@ -1,7 +1,7 @@
 import { type Account, accountEmail, accounts } from '../../dev/accounts';
 import { createAccessFlags } from '../../dic-services/seed/seedDicServices';
 import { createSeedModes } from '../../notification/seed';
-import { type Random, type SeedContext, seededRandom } from '../../seed/SeedContext';
+import { type Random, type SeedContext, seededRandom } from '../../seedContext';
 import type { NewRow } from '../../storage/Database';
 import { day, hour, isoDay, isoTime } from '../../time';
 import { userDefaults } from '../addUser';

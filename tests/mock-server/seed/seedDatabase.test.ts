@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { catalogue } from '../../../mock-server/dic-services/seed/seedDicServices';
 import { resetDatabase } from '../../../mock-server/seed/resetDatabase';
-import type { SeedContext } from '../../../mock-server/seed/SeedContext';
+import type { SeedContext } from '../../../mock-server/seedContext';
 import { seedDatabase, type SeedSizes } from '../../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../../mock-server/settings';
 import { setUpFolder } from '../../support/temporaryFolder';

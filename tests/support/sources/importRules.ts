@@ -97,3 +97,70 @@ export const findForbiddenBackendImports = ({ path, imports }: SourceFile): stri
   imports
     .filter(({ target }) => backendRules.some((rule) => rule.target.test(target) && !rule.from.test(path)))
     .map(({ target, line }) => `${path}:${line} -> ${target}`);
+
+/** Folders and files of the backend, from the ground up. Each imports only from floors below its own. */
+export const backendFloors: readonly (readonly string[])[] = [
+  [
+    'launch',
+    'messages',
+    'pickStrings',
+    'queue',
+    'secrets',
+    'settings',
+    'site',
+    'time',
+    'toRecord',
+    'version',
+  ],
+  ['storage'],
+  ['events'],
+  ['context'],
+  ['seedContext', 'serverOrigin'],
+  ['guards'],
+  ['files'],
+  ['crud'],
+  ['custom-message-template', 'docs', 'google-play', 'notification', 'projects'],
+  ['dic-services', 'media-library-folder', 'sessions'],
+  ['sign-in'],
+  ['password-recovery', 'social'],
+  ['users'],
+  ['profile', 'registration'],
+  ['live', 'mail'],
+  ['notices'],
+  ['dev'],
+  ['prune', 'seed'],
+  ['httpServer'],
+  ['openContext'],
+  ['createServer'],
+  ['welcome'],
+  ['start'],
+];
+
+/** Imports that run up the floors, each with its reason. */
+export const upwardImports: Readonly<Record<string, string>> = {
+  'mock-server/context -> mock-server/sign-in/vault':
+    'The context names the type of the secrets; nothing runs.',
+  'mock-server/users/seed/seedUsers -> mock-server/dev/accounts':
+    'The pages of dev/ and the tests show the same accounts.',
+};
+
+const getBackendPart = (path: string): string | undefined => /^mock-server\/([\w-]+)/.exec(path)?.[1];
+
+/** A folder without a floor is a plain resource, such as `projects`. */
+const getFloor = (part: string): number => {
+  const [floor, plain] = [part, 'projects'].map((name) =>
+    backendFloors.findIndex((names) => names.includes(name)),
+  );
+  return floor === undefined || floor < 0 ? (plain ?? 0) : floor;
+};
+
+/** Imports of a backend file that do not lead to a lower floor, as `from -> to`, except within its folder. */
+export const findUpwardImports = ({ path, imports }: SourceFile): string[] => {
+  const part = getBackendPart(path);
+  if (part === undefined) return [];
+  return imports.flatMap(({ target }) => {
+    const other = getBackendPart(target);
+    const isUpward = other !== undefined && other !== part && getFloor(other) >= getFloor(part);
+    return isUpward ? [`${path.replace(/\.tsx?$/, '')} -> ${target}`] : [];
+  });
+};

@@ -1,4 +1,4 @@
-import { crudResources } from '../../../../mock-server/crud/crudResources';
+import { createCrudResources } from '../../../../mock-server/crud/crudResources';
 import { operations } from '../../../../mock-server/guards/operations';
 import { contract } from '../../../support/conformance';
 import type { TableName, Tables, UserRow } from '../../../../mock-server/storage/tables';
@@ -114,16 +114,14 @@ const dataFile = ({ user: { id: user_id, email, first_name, last_name, title } }
 };
 
 /** Calls of resources without rules of their own. */
-const recordCalls = crudResources
-  .filter(({ rules }) => Object.keys(rules).length === 0)
-  .flatMap(({ path, table, defaults: empty }): [string, Make][] => {
-    const [list, one] = [`/api${path}/`, `/api${path}/{id}/`];
-    const row = { ...empty, ...findExample(`POST ${list}`) };
-    const insertRecord = ({ server }: Target) => server.context.db.insert(table, row).id;
-    return operations
-      .filter(({ path: known }) => known === one)
-      .map(({ method }) => [`${method} ${one}`, withPathId(table, insertRecord)]);
-  });
+const recordCalls = createCrudResources({}).flatMap(({ path, table, defaults: empty }): [string, Make][] => {
+  const [list, one] = [`/api${path}/`, `/api${path}/{id}/`];
+  const row = { ...empty, ...findExample(`POST ${list}`) };
+  const insertRecord = ({ server }: Target) => server.context.db.insert(table, row).id;
+  return operations
+    .filter(({ path: known }) => known === one)
+    .map(({ method }) => [`${method} ${one}`, withPathId(table, insertRecord)]);
+});
 
 /** Parts that a request needs beyond the contract's example. */
 export const calls: Record<string, Make> = {

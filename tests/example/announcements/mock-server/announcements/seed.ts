@@ -1,4 +1,4 @@
-import type { SeedContext } from '../seed/SeedContext';
+import type { SeedContext } from '../seedContext';
 import type { NewRow } from '../storage/Database';
 
 type Row = NewRow<'announcements'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDelivery, getLastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
+import { getDelivery, getLastDigestTime, sendDueDigests } from '../../../mock-server/notices/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
 import { setUpServer } from '../../support/setUpServer';

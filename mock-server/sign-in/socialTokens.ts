@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../src/model/sign-in/socialLink';
-import { randomSecret } from '../sign-in/secrets';
+import { randomSecret } from '../secrets';
 
 interface Grant {
   provider: SocialProvider;

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createUploadNotifier } from '../../../mock-server/media-library-folder/uploadNotifier';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
 import { setUpServer } from '../../support/setUpServer';
@@ -14,9 +13,10 @@ beforeEach(() => {
   const { db } = server.context;
   for (const { id } of db.findAllBy('notifications', 'user', user)) db.remove('notifications', id);
   db.update('notification_control', user, { user_media_library_notifications: 1 });
-  const notify = createUploadNotifier(server.context);
+  clock.advance(11);
   const row = { id: 1, user, stored_as: '', size: 1, content_type: '', created_at: '' };
-  uploaded = (file_name, folder = 1) => notify({ ...row, file_name, folder }, 'added to');
+  uploaded = (file_name, folder = 1) =>
+    server.context.emit('fileUploaded', { file: { ...row, file_name, folder }, isReplacement: false });
 });
 
 const notes = () => server.context.db.findAllBy('notifications', 'user', user);

@@ -1,6 +1,6 @@
 import type { NotificationMode } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import { getNotificationMode } from '../notification/notifications';
+import { getNotificationMode, type Note } from './notify';
 import type { FileRow } from '../storage/tables';
 
 const groupingMs = 10_000;
@@ -14,7 +14,8 @@ interface UploadGroup {
   updatedAt: number;
 }
 
-export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
+/** Describes consecutive uploads of a user in one notification. */
+export const createUploadGroups = ({ db, now }: Pick<ServerContext, 'db' | 'now'>) => {
   const groups = new Map<number, UploadGroup>();
 
   const getMode = (user: number) => getNotificationMode(db, user, 'user_media_library_notifications');
@@ -36,7 +37,7 @@ export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'd
       : ({ kind: 'folder', id: folder, name } as const);
   };
 
-  return ({ user, folder, file_name }: FileRow, action: string): void => {
+  return ({ user, folder, file_name }: FileRow, isReplacement: boolean): Note => {
     const openGroup = findOpenGroup(user);
     const group: UploadGroup = openGroup
       ? {
@@ -55,17 +56,16 @@ export const createUploadNotifier = ({ db, now, notify }: Pick<ServerContext, 'd
         };
     const isSingle = group.count === 1;
     const others = `${group.count - 1} other file${group.count === 2 ? '' : 's'}`;
-    const notificationId = notify(user, {
-      preference: 'user_media_library_notifications',
+    return {
       title: isSingle
         ? `File uploaded to ${describeFolder(folder)}`
         : `${group.count} files uploaded to ${describeFolder(group.folder)}`,
       message: isSingle
-        ? `${file_name} was ${action} your media library.`
+        ? `${file_name} was ${isReplacement ? 'replaced in' : 'added to'} your media library.`
         : `${group.firstFileName} and ${others} were uploaded to your media library.`,
-      other_data: { subject: getSubject(group.folder) },
+      subject: getSubject(group.folder),
       ...(openGroup ? { replaces: openGroup.notificationId } : {}),
-    });
-    groups.set(user, { ...group, notificationId });
+      onTold: (notificationId) => void groups.set(user, { ...group, notificationId }),
+    };
   };
 };

@@ -1,9 +1,7 @@
 import { isIP } from 'node:net';
 import { parse } from 'bowser';
 import type { Request } from 'express';
-import type { SessionRow } from '../storage/tables';
-
-export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
+import type { SessionRow, Visitor } from '../storage/tables';
 
 /** Returns the address of the socket, or the address forwarded by a trusted proxy. */
 export const getClientAddress = ({ ip = 'unknown' }: Pick<Request, 'ip'>): string =>

@@ -1,7 +1,7 @@
 import { toChannels, type NotificationMode } from '../../src/model/notification/notificationModes';
 import { escapeHtml } from '../../src/model/text';
 import type { ServerContext } from '../context';
-import { createMail, type Mail } from '../mail/mail';
+import { createMail, type Mail, type SendMail } from '../mail/mail';
 import type { DigestNoteRow, UserRow } from '../storage/tables';
 import { day, hour, minute } from '../time';
 
@@ -42,7 +42,7 @@ const createDigestMail = (user: UserRow, notes: readonly DigestNoteRow[]): Mail 
   };
 };
 
-type DigestContext = Pick<ServerContext, 'db' | 'now' | 'sendMail'>;
+type DigestContext = Pick<ServerContext, 'db' | 'now'> & { sendMail: SendMail };
 
 export const sendDueDigests = ({ db, now, sendMail }: DigestContext): void => {
   const dueNotes = new Map<number, DigestNoteRow[]>();

@@ -1,4 +1,4 @@
-import type { ServerContext } from '../context';
+import type { ServerContext } from './context';
 
 export type SeedContext = Pick<ServerContext, 'db' | 'vault' | 'settings' | 'now' | 'uploads'>;
 

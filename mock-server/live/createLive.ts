@@ -1,19 +1,19 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { Live, ServerContext } from '../../context';
-import { AttemptLimiter } from '../../guards/attempts';
-import { createHostForwarder } from '../../guards/proxies';
-import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
-import type { NotificationRow, SessionRow } from '../../storage/tables';
+import type { ServerContext } from '../context';
+import { AttemptLimiter } from '../guards/attempts';
+import { createHostForwarder } from '../guards/proxies';
+import type { NotificationRow, SessionRow } from '../storage/tables';
 import {
   listNotifications,
   toNotificationView,
   type NotificationView,
   findOwnNotification,
-} from '../notifications';
+} from '../notification/notifications';
+import { findListener, hasEnded, type Listener } from './listeners';
 import { closeSockets, startHeartbeat } from './sockets';
-import { isFields } from '../../../src/model/fields';
+import { isFields } from '../../src/model/fields';
 
 const path = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const maxFrameBytes = 4096;
@@ -45,6 +45,14 @@ const isForeignOrigin = (
 
 const decodeFrame = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+
+export interface Live {
+  pushList: (userId: number) => void;
+  isListening: (userId: number) => boolean;
+  push: (userId: number, notification: NotificationRow) => void;
+  disconnect: (session: SessionRow) => void;
+  close: () => Promise<void>;
+}
 
 interface OpenListener extends Listener {
   /** Sends the list once more for all requests that arrive while it is being sent. */

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { openUploads } from '../../../mock-server/files/uploads';
+import { openUploads } from '../../../mock-server/storage/uploads';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import { createTestFolder } from '../../support/temporaryFolder';
 

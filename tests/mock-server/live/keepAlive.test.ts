@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startHeartbeat } from '../../../../mock-server/notification/live/sockets';
+import { startHeartbeat } from '../../../mock-server/live/sockets';
 
 const intervalMs = 30;
 const cleanUps: (() => void)[] = [];
