@@ -42,15 +42,22 @@ const outlineColor = (input: string, { vars }: Theme) => {
   };
 };
 
-/** Prints black on white without bars and buttons, and repeats table headings on every page. */
+/** Prints black on white without bars and controls, but with buttons whose label is a value or a heading. */
 const printStyles = {
   html: { colorScheme: 'light !important' },
   '*': { color: 'CanvasText !important', background: 'none !important', boxShadow: 'none !important' },
-  'header, footer, nav, button:not(th > *), [role=tablist], [data-toast], [data-no-print]': {
+  'header, footer, nav, button:not(:is(th, td, dd, h4) *), [role=tablist], [data-toast], [data-no-print]': {
     display: 'none !important',
   },
-  '.MuiButton-root, .MuiIconButton-root, .icon-button, .row-checkbox': { display: 'none !important' },
+  '.MuiButton-root, .MuiIconButton-root, .icon-button, .row-checkbox, [data-column=select], [data-column=actions]':
+    { display: 'none !important' },
   'main, main *': { overflow: 'visible !important' },
+  // Prints texts in full that a screen cuts.
+  'td *': {
+    whiteSpace: 'normal !important',
+    maxWidth: 'none !important',
+    WebkitLineClamp: 'none !important',
+  },
   'tr, li': { breakInside: 'avoid' },
 } as const;
 

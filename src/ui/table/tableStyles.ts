@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   /** Defaults to the value of `source`. The row is also the record of react-admin's fields and `useRecordContext`. */
   render?: (row: Row) => ReactNode;
   sortBy?: string;
-  /** Hides the column in windows up to this width in px (spec 2 §2.9). */
+  /** Hides the column in windows up to this width in px (spec 2 §2.9), but never on paper. */
   hideAt?: number;
   /** Keeps clicks in this cell from opening the row. */
   hasControls?: boolean;
@@ -28,7 +28,7 @@ export const columnStyles = (columns: readonly TableColumn<never>[]): Record<str
   Object.fromEntries(
     columns.map(({ source, hideAt, sx }) => {
       const styles: object = sx ?? {};
-      const hiding = hideAt ? { [`@media (max-width: ${hideAt}px)`]: { display: 'none' } } : {};
+      const hiding = hideAt ? { [`@media screen and (max-width: ${hideAt}px)`]: { display: 'none' } } : {};
       return [`& [data-column="${source}"]`, { ...styles, ...hiding }];
     }),
   );
