@@ -39,7 +39,11 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
 
   const errorMessage = error && toErrorMessage('loadServices', error);
   // An expired session keeps its own message, because the dialog offers to sign out.
-  const hasFailedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
+  // So does a wait, because its sentence states the seconds.
+  const hasFailedAgain =
+    retry.error === error &&
+    errorMessage?.wait === null &&
+    errorMessage.message !== 'dashboard.error.expired';
   const override = hasFailedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
     cards,

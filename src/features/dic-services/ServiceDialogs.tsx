@@ -82,8 +82,8 @@ export const ServiceDelete = (props: ServiceDeleteProps) => {
     client.removeQueries({ queryKey: ['dic-services', 'getOne', { id: String(service?.id) }] });
   };
   const onFailed = (error: unknown) => {
-    notifyError('dic-services.delete', error);
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
+    return notifyError('dic-services.delete', error);
   };
   return (
     <DeleteDialog

@@ -40,7 +40,7 @@ const NotificationList = ({ servicesFailure }: NotificationListProps) => {
       <Box sx={{ my: 3, '&:empty': { display: 'none' } }}>
         {failure ? (
           <LoadFailure {...failure} title={t('notification.error')} retryLabel="notification.retry">
-            {t('notification.listFailed')}
+            {failure.wait === null ? t('notification.listFailed') : failure.children}
           </LoadFailure>
         ) : (
           servicesFailure

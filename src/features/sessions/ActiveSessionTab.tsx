@@ -127,7 +127,7 @@ const SessionsPanel = (props: SessionsPanelProps) => {
   // Restores the focus lost when the button is removed with its session.
   const endActions = {
     ...sessionActions,
-    endOne: (session: ActiveSession) => sessionActions.endOne(session).then(() => restoreFocus(headingId)),
+    endOne: (session: ActiveSession) => sessionActions.endOne(session).finally(() => restoreFocus(headingId)),
     endAll: async (ids: readonly number[]) => {
       const areAllEnded = await sessionActions.endAll(ids);
       restoreFocus(headingId);

@@ -7,6 +7,7 @@ import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeS
 import { dateTimeText } from '../../model/time';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { BusyLabel } from '../../ui/form/BusyLabel';
+import { useWait } from '../../ui/form/useCountdown';
 import { SessionFacts, SessionLocation } from './SessionFacts';
 import { useSessionName, type EndSessions } from './useSessions';
 import { hint } from '../../ui/page/SharedTooltip';
@@ -100,7 +101,10 @@ const SessionCard = (props: SessionCardProps) => {
   const name = useSessionName()(session);
   const isCurrent = session.is_current_session;
   const endLabel = failure ? 'action.retry' : 'sessions.logout';
-  const label = t(isCurrent ? 'sessions.logoutCurrent' : endLabel);
+  const buttonLabel = t(isCurrent ? 'sessions.logoutCurrent' : endLabel);
+  const seconds = useWait(failure?.wait ?? null);
+  const label = seconds > 0 ? t('ui.wait.label', { label: buttonLabel, seconds }) : buttonLabel;
+  const isDisabled = isBusy || seconds > 0;
   const { device_info, ip_address, location, session_start, session_expire } = session;
   const facts = {
     device: device_info?.Device,
@@ -139,8 +143,8 @@ const SessionCard = (props: SessionCardProps) => {
           aria-describedby={id}
           aria-busy={isBusy}
           // A disabled button would lose the focus, also when the call fails.
-          aria-disabled={isBusy}
-          onClick={() => isBusy || onLogout()}
+          aria-disabled={isDisabled}
+          onClick={() => isDisabled || onLogout()}
           sx={{ marginInlineStart: onNotMe ? 0 : 'auto' }}
         >
           <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />

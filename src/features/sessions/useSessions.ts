@@ -85,14 +85,18 @@ export const useEndSessions = (userId: number, { call, successMessage }: EndMess
     failures,
     progress,
     isOwnCurrent,
-    /** Redirects to the sign-in page when this browser's session ends (decisions §4). */
-    endOne: async (session: ActiveSession): Promise<void> => {
+    /**
+     * Redirects to the sign-in page when this browser's session ends (decisions §4). Resolves to the seconds to wait,
+     * or null.
+     */
+    endOne: async (session: ActiveSession): Promise<number | null> => {
       if (isOwnCurrent(session)) await auth.writes.finish();
       const [failure] = (await end([session.user_activate_session_id])).failed;
-      if (failure) notifyError(call, failure.error);
-      else notify(successMessage, { type: 'success' });
+      const wait = failure ? notifyError(call, failure.error) : null;
+      if (!failure) notify(successMessage, { type: 'success' });
       if (!failure && isOwnCurrent(session)) await auth.endSession('endedByServer');
       else refetch();
+      return wait;
     },
     /** Resolves to true if all sessions have ended. */
     endAll: async (ids: readonly number[]): Promise<boolean> => {

@@ -7,10 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import { useUser, useAuth } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { isInactive } from '../../api/errors';
-import { useNotifyError } from '../../api/useNotifyError';
+import { HttpError } from '../../api/HttpError';
+import { useNotifyError, useQueryFailure } from '../../api/useNotifyError';
 import { useFollowStep } from '../../auth/useFollowStep';
 import { otherProviders, isSocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { CardHeading } from '../../ui/page/CardHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
 
 interface SocialCallbackPageProps {
   urlParams: Readonly<Partial<Record<string, string>>>;
@@ -23,7 +27,19 @@ const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
   // Keeps the question while the sign-in that it allowed replaces the user.
   const [email] = useState(user?.email);
   const question = email === undefined ? 'start' : 'replace';
-  const { isConfirming, confirm, cancel } = useSocialSignIn(urlParams['type'], urlParams['access_token']);
+  const { isConfirming, confirm, cancel, throttling, retry } = useSocialSignIn(
+    urlParams['type'],
+    urlParams['access_token'],
+  );
+  const failure = useQueryFailure('socialSignIn', { error: throttling?.error, refetch: retry });
+  if (failure)
+    return (
+      <Stack sx={{ gap: 5 }}>
+        <CardHeading title={t('social.page')} />
+        <LoadFailure {...failure} />
+        <QuietLink to={paths.login}>{t('signIn.back')}</QuietLink>
+      </Stack>
+    );
   return (
     <Stack sx={{ gap: 5, py: 8, alignItems: 'center', textAlign: 'center' }}>
       <title>{t('shell.title', { page: t('social.page') })}</title>
@@ -56,6 +72,7 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
   const notifyError = useNotifyError();
   const hasStarted = useRef(false);
   const [isConfirming, setConfirming] = useState(false);
+  const [throttling, setThrottling] = useState<{ error: HttpError; isAllowed: boolean } | null>(null);
 
   const rejectLink = async (message: string) => {
     notify(message, { type: 'error' });
@@ -66,14 +83,19 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     isSocialProvider(name) || otherProviders(await signIn.socialLinks(), location.origin).includes(name);
 
   const run = async (isConfirmed: boolean): Promise<void> => {
+    let isAllowed = isConfirmed;
     try {
       if (!provider || !(await isProviderOffered(provider)))
         return await rejectLink('signIn.invalidProvider');
       if (!token) return await rejectLink('social.notAuthenticated');
-      if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
+      if (!isAllowed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
+      isAllowed = true;
       return await follow(await signIn.withSocial(provider, token), { success: 'social.success' });
     } catch (error) {
       if (isInactive(error)) return rejectLink('signIn.inactive.text');
+      // The token has not been used, so a retry is possible.
+      if (error instanceof HttpError && error.status === 429 && error.retryAfter !== null)
+        return setThrottling({ error, isAllowed });
       notifyError('socialSignIn', error);
       return navigate(paths.login, { replace: true });
     }
@@ -92,6 +114,11 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     confirm: async () => {
       await run(true);
       setConfirming(false);
+    },
+    throttling,
+    retry: () => {
+      setThrottling(null);
+      void run(throttling?.isAllowed ?? false);
     },
     cancel: () => void navigate(paths.home, { replace: true }),
   };

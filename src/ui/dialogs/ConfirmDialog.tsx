@@ -6,7 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
-import { BusyLabel } from '../form/BusyLabel';
+import { SubmitButton } from '../form/SubmitButton';
+import { useCountdown } from '../form/useCountdown';
 import { TitledDialog } from './TitledDialog';
 
 const variants = {
@@ -17,6 +18,7 @@ const variants = {
 
 export interface ConfirmDialogProps {
   open: boolean;
+  /** A number is the seconds until another attempt. */
   onConfirm: () => void | Promise<unknown>;
   onCancel: () => void;
   type?: keyof typeof variants;
@@ -42,6 +44,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { confirm = 'ui.confirm.confirm', cancel = 'action.cancel' } = props;
   const t = useTranslate();
   const [isRunning, setRunning] = useState(false);
+  const [wait, startWait] = useCountdown();
   const hasStarted = useRef(false);
   const busy = isRunning || (props.busy ?? false);
   const { Icon, color } = variants[type];
@@ -51,7 +54,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     hasStarted.current = true;
     setRunning(true);
     try {
-      await onConfirm();
+      const seconds = await onConfirm();
+      if (typeof seconds === 'number') startWait(seconds);
     } finally {
       hasStarted.current = false;
       setRunning(false);
@@ -77,15 +81,16 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button autoFocus color="inherit" disabled={busy} onClick={onCancel}>
             {t(cancel)}
           </Button>
-          <Button
-            variant="contained"
+          <SubmitButton
+            type="button"
             color={type === 'danger' ? 'error' : 'primary'}
-            disabled={busy || isBlocked}
-            aria-busy={busy}
+            disabled={isBlocked}
+            label={t(confirm, args)}
+            busyLabel={t('ui.confirm.busy')}
+            busy={busy}
+            wait={wait}
             onClick={() => void run()}
-          >
-            <BusyLabel label={t(confirm, args)} busyLabel={t('ui.confirm.busy')} busy={busy} />
-          </Button>
+          />
         </>
       }
     >

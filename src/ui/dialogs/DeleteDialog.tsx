@@ -7,7 +7,8 @@ interface DeleteDialogProps {
   message: string;
   successMessage: string;
   args: Record<string, string>;
-  onError: (error: unknown) => void;
+  /** Returns the seconds to wait, or null. */
+  onError: (error: unknown) => number | null;
   onClose: () => void;
   onDeleted?: () => Promise<void>;
 }
@@ -24,8 +25,9 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       notify(successMessage, { type: 'success' });
       if (onDeleted) await onDeleted();
       else onClose();
+      return null;
     } catch (error) {
-      onError(error);
+      return onError(error);
     }
   };
   return (

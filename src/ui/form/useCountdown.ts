@@ -24,3 +24,14 @@ export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds
   const start = useCallback((seconds: number | null) => setTimes(createCountdown(seconds ?? 0)), []);
   return [secondsLeft, start];
 };
+
+/** Seconds left of a failure's wait; counts again after each failure. */
+export const useWait = (wait: number | null): number => {
+  const [secondsLeft, start] = useCountdown(wait ?? 0);
+  const [startedWait, setStartedWait] = useState(wait);
+  if (startedWait !== wait) {
+    setStartedWait(wait);
+    start(wait);
+  }
+  return secondsLeft;
+};

@@ -2,9 +2,8 @@ import Alert, { alertClasses } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { FailureDetails } from '../FailureDetails';
-import { useCountdown } from '../form/useCountdown';
+import { useWait } from '../form/useCountdown';
 
 export interface LoadFailureProps {
   title?: string | undefined;
@@ -32,12 +31,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
     onRetry,
   } = props;
   const t = useTranslate();
-  const [secondsLeft, start] = useCountdown(wait ?? 0);
-  const [startedWait, setStartedWait] = useState(wait);
-  if (startedWait !== wait) {
-    setStartedWait(wait);
-    start(wait);
-  }
+  const secondsLeft = useWait(wait);
   const retry = t(retryLabel);
   return (
     <Alert

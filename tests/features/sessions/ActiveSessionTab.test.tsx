@@ -159,6 +159,20 @@ describe('ending all other sessions', () => {
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
   });
 
+  it('counts down the wait of a session that the server does not end yet', async () => {
+    const { user, sent } = await openTab(
+      mockSessions([2], () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } })),
+    );
+    await screen.findByRole('heading', { name: 'Device 2, Firefox 150' });
+    await user.click(getCard('Device 2').getByRole('button', { name: 'Logout' }));
+    const retry = await getCard('Device 2').findByRole('button', { name: /^Retry \(\d+ s\)$/ });
+    expect(
+      getCard('Device 2').getByText('Request was throttled. Expected available in 30 seconds.'),
+    ).toBeVisible();
+    await user.click(retry);
+    expect(writesTo(sent, sessionsPath)).toHaveLength(1);
+  });
+
   it('offers to end the oldest session at the limit', async () => {
     const oldestSession = createSession(3, { session_start: '2026-02-01T09:00:00Z' });
     const { user, sent } = await openTab(

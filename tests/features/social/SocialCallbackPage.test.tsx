@@ -81,6 +81,19 @@ describe('failed social sign-in', () => {
     expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
   });
 
+  it('shows a wait, and signs in by Retry afterwards', async () => {
+    const responses = [
+      () => Response.json({}, { status: 429, headers: { 'retry-after': '3' } }),
+      async () => Response.json({ success: true, ...(await signInByApi(backend, 'member')) }),
+    ];
+    const { user, currentPath } = openWithResponse(() => responses.shift()?.() ?? Response.error());
+    expect(await screen.findByText('Request was throttled. Expected available in 3 seconds.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Retry \(\d s\)$/ })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 }));
+    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
+  });
+
   it('redirects to sign-in with a message for an inactive account', async () => {
     const { currentPath } = openAsVisitor(backend, {
       path: await fetchCallbackUrl('yahoo', 'inactive'),

@@ -37,4 +37,11 @@ describe('confirmation dialog', () => {
     finish();
     await waitFor(() => expect(button('Confirm')).toBeEnabled());
   });
+
+  it('counts down the seconds until another attempt', async () => {
+    const { user } = open({ onConfirm: () => Promise.resolve(30) });
+    await user.click(button('Confirm'));
+    expect(await screen.findByRole('button', { name: /^Confirm \((30|29) s\)$/ })).toBeDisabled();
+    expect(button('Cancel')).toBeEnabled();
+  });
 });

@@ -116,9 +116,11 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
         notify('mediaLibraryFolder.format.done', { type: 'success' });
       }
     } catch (error) {
-      notifyError('mediaLibraryFolder.formatFailed', error);
+      const wait = notifyError('mediaLibraryFolder.formatFailed', error);
+      if (wait !== null) return wait;
     }
     onClose();
+    return null;
   };
   return (
     <ConfirmDialog

@@ -73,8 +73,9 @@ const ConfirmActionDialog = (props: AccountActionDialogProps & { action: keyof t
     try {
       await actions[action]();
       onDone();
+      return null;
     } catch (error) {
-      notifyError(calls[action], error);
+      return notifyError(calls[action], error);
     }
   };
   return (

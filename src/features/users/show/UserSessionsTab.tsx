@@ -79,8 +79,9 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
         message="userPages.sessions.confirm"
         confirm="userPages.sessions.logout"
         onConfirm={async () => {
-          if (sessionToEnd) await endOne(sessionToEnd);
-          setSessionToEnd(null);
+          const wait = sessionToEnd && (await endOne(sessionToEnd));
+          if (wait === null) setSessionToEnd(null);
+          return wait;
         }}
         onCancel={() => setSessionToEnd(null)}
       >
