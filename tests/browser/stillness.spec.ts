@@ -82,3 +82,22 @@ for (const [name, { address, row: findRow, act }] of Object.entries(acts))
       expect(await page.evaluate(() => globalThis.shifted)).toEqual([]);
     }
   });
+
+const firstRows = {
+  notifications: { address: '/notifications', row: 'article', desktop: 290, phone: 330 },
+  'a folder': { address: '/folders/1/reports-2026', row: 'tbody tr', desktop: 380, phone: 420 },
+};
+
+for (const [name, { address, row, desktop, phone }] of Object.entries(firstRows))
+  test(`shows the first row of ${name} without scrolling far`, async ({ page }) => {
+    await signInAs(page, 'superuser', address);
+    for (const [width, height, most] of [
+      [1366, 900, desktop],
+      [360, 780, phone],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => (await page.locator(row).first().boundingBox())?.y)
+        .toBeLessThanOrEqual(most);
+    }
+  });

@@ -68,7 +68,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
   );
 };
 
-const searchRowStyle = { display: 'flex', alignItems: 'center', gap: 2, mt: 2 } as const;
+const searchRowStyle = { display: 'flex', alignItems: 'center', gap: 2, mt: 1.5 } as const;
 
 /** Shares one line with the active filters, so that they do not move the list. */
 const tabRowStyle = {
