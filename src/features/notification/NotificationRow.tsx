@@ -116,6 +116,10 @@ const Row = styled('article')(({ theme }) => {
       minHeight: 36,
       [breakpoints.up('md')]: { alignSelf: 'start', flexDirection: 'row' },
       '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+      '& > .absent': {
+        visibility: 'hidden',
+        [breakpoints.down('md')]: { display: 'none' },
+      },
     },
     '& time, & dt': { color: text.secondary },
     '& .actions': {
@@ -199,7 +203,7 @@ export const NotificationRow = memo(
         </div>
         <div className="when">
           {/* Keeps its place, so that a mark moves nothing. */}
-          <span style={{ visibility: isAllRead ? 'visible' : 'hidden' }}>
+          <span className={isAllRead ? undefined : 'absent'}>
             <Done sx={{ fontSize: 14 }} />
             {t('notification.isRead')}
           </span>

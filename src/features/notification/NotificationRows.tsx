@@ -175,7 +175,6 @@ interface DayHeadingProps {
 /** The top of the day's card. */
 const DayHead = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
   paddingInline: 4,
@@ -190,6 +189,7 @@ const DayHead = styled('div')(({ theme: { breakpoints, typography, vars } }) => 
   '& label': {
     ...typography.body2,
     marginInlineStart: 4,
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     color: vars.palette.text.secondary,
   },
