@@ -130,7 +130,7 @@ export default defineConfig(({ mode }) => ({
           // These tests share no state, so they may share imports.
           isolate: false,
           include: [
-            'tests/{api,app,auth,brand,engines,features,i18n,mock-server,model,reports,ui}/**/*.test.ts',
+            'tests/{api,app,auth,brand,engines,features,hard,i18n,mock-server,model,reports,ui}/**/*.test.ts',
             'tests/*.test.ts',
           ],
         },

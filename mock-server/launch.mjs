@@ -1,10 +1,9 @@
 /** Runs the npm scripts (decisions §1). Must not import npm packages, because it runs before they are installed. */
-import { randomInt } from 'node:crypto';
 import { build, buildIfStale } from './launch/build.mjs';
 import { dev, portalOrigin } from './launch/dev.mjs';
 import { loadEnvironment, setCompanionUrl } from './launch/environment.mjs';
 import { installIfNeeded } from './launch/install.mjs';
-import { CommandError, run, runNode, runTypeScript } from './launch/run.mjs';
+import { CommandError, run, runTypeScript } from './launch/run.mjs';
 
 const program =
   (file, prepare = installIfNeeded) =>
@@ -50,18 +49,8 @@ const commands = {
     build();
   },
   site,
-  fuzz: () => {
-    installIfNeeded();
-    const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '300' } = process.env;
-    console.log(`FUZZ_SEED=${FUZZ_SEED} FUZZ_RUNS=${FUZZ_RUNS}`);
-    const args = ['run', '--project', 'server', 'tests/mock-server/fuzz'];
-    const message = 'The fuzzer found a fault. The same FUZZ_SEED reproduces it.';
-    runNode('node_modules/vitest/vitest.mjs', args, message, { FUZZ_SEED, FUZZ_RUNS });
-  },
   bench: program('tests/bench/main.ts', installAndBuild),
-  crash: program('tests/crash/main.ts'),
   conformance: program('tests/conformance/main.ts'),
-  soak: program('tests/soak/main.ts'),
 };
 
 await run(async () => {

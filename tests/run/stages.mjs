@@ -111,5 +111,5 @@ export const formatStage = (files) =>
   ]);
 // Uses the same build as `npm start`.
 export const buildStage = toolStage('Build', 'mock-server/launch.mjs', ['site']);
-export const crashStage = toolStage('Crash', 'mock-server/launch.mjs', ['crash', '--rounds', '20']);
-export const soakStage = toolStage('Soak', 'mock-server/launch.mjs', ['soak', '--minutes', '1']);
+export const crashStage = toolStage('Crash', 'tests/hard/main.mjs', ['crash', '--rounds', '20']);
+export const soakStage = toolStage('Soak', 'tests/hard/main.mjs', ['soak', '--minutes', '1']);

@@ -1,17 +1,13 @@
-/**
- * `npm run test:stress`: repeats the browser tests (`-- --runs 2`; default 10) while `--busy` threads (default 1) each
- * keep a core busy. A test that fails in some runs has a race condition.
- */
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { run, CommandError } from '../mock-server/launch/run.mjs';
-import { installIfNeeded } from '../mock-server/launch/install.mjs';
-import { findBrowser } from './run/findBrowser.mjs';
-import { buildStage, playwrightStage } from './run/stages.mjs';
+import { CommandError } from '../../mock-server/launch/run.mjs';
+import { findBrowser } from '../run/findBrowser.mjs';
+import { buildStage, playwrightStage } from '../run/stages.mjs';
 
-await run(async () => {
-  installIfNeeded();
+/** Repeats the browser tests on a busy machine. A test that fails in some runs has a race condition. */
+export const repeatBrowserTests = async (args) => {
   const { values } = parseArgs({
+    args,
     options: { runs: { type: 'string', default: '10' }, busy: { type: 'string', default: '1' } },
   });
   const runs = Number(values.runs);
@@ -33,4 +29,4 @@ await run(async () => {
   }
   await Promise.all(busy.map((worker) => worker.terminate()));
   if (failures > 0) throw new CommandError(`\n${failures} failed in ${runs} runs.`);
-});
+};

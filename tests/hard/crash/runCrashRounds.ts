@@ -1,4 +1,4 @@
-import { startServerProcess } from '../support/startServerProcess';
+import { startServerProcess } from '../../support/startServerProcess';
 import { emptyExpectation, signIn, writers, type Call, type Expected } from './writers';
 
 const start = async (dataDir: string) => {

@@ -1,6 +1,6 @@
-import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { createClient } from '../support/client';
-import { createFile, createForm } from '../support/uploads';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { createClient } from '../../support/client';
+import { createFile, createForm } from '../../support/uploads';
 
 /** Data that the server must still hold after a crash. */
 export interface Expected {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultSettings } from '../../mock-server/settings';
-import { startInProcessServer } from '../support/startInProcessServer';
+import { defaultSettings } from '../../../mock-server/settings';
+import { startInProcessServer } from '../../support/startInProcessServer';
 
 export interface Footprint {
   /** Heap and buffers after a garbage collection. */

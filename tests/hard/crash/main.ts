@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCrashRounds } from './runCrashRounds';
 
-/** `npm run crash`: kills the backend during concurrent writes, `-- --rounds N` times (20 by default). */
+/** Kills the backend during concurrent writes, `-- --rounds N` times (20 by default). */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-crash-'));
 let failures = 0;

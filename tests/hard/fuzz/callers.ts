@@ -1,5 +1,5 @@
 import { accountEmail } from '../../../mock-server/dev/accounts';
-import { callers as kinds } from '../guards/rights/table';
+import { callers as kinds } from '../../mock-server/guards/rights/table';
 import { openSession } from '../../../mock-server/sessions/sessions';
 import type { NewRow } from '../../../mock-server/storage/Database';
 import type { UserRow } from '../../../mock-server/storage/tables';

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
-import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { createClient } from '../support/client';
-import { createFile, createForm } from '../support/uploads';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { createClient } from '../../support/client';
+import { createFile, createForm } from '../../support/uploads';
 
 /**
  * Visits the portal as one user: signs in, opens a socket, reads lists, changes, uploads and deletes data, and

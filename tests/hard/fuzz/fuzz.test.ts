@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { allOperations, type Operation } from '../../../mock-server/guards/operations';
 import { findContractViolation } from '../../support/conformance';
-import { callers as kinds } from '../guards/rights/table';
+import { callers as kinds } from '../../mock-server/guards/rights/table';
 import { createCallers, secrets, type Kind, type Rights } from './callers';
 import { requestArbitrary, type FuzzRequest } from './requests';
 import { setUpServer } from '../../support/setUpServer';
 
-// A fixed seed makes failures reproducible; `npm run fuzz` uses new ones, and more runs.
+// A fixed seed makes failures reproducible; `npm run test:hard -- fuzz` uses new ones, and more runs.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
 const runs = Number(process.env['FUZZ_RUNS'] ?? (process.env['FULL'] ? 60 : 5));
 const timeoutMs = 45_000;

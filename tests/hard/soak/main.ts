@@ -8,7 +8,7 @@ import type { Footprint } from './server';
 import { visit } from './visit';
 
 /**
- * `npm run soak`: repeats visits on loopback for ten minutes (`-- --minutes N`), some in parallel, while other
+ * Repeats visits on loopback for ten minutes (`-- --minutes N`), some in parallel, while other
  * connections are reset or stay half-open. Fails if memory, descriptors, sockets, timers or files have grown since
  * the warm-up visits.
  */
