@@ -210,7 +210,7 @@ test.describe('user list', () => {
 
 test('exports the shown page, the selected users of several pages, or all that match', async ({ page }) => {
   const exported = button(page, 'Export');
-  const exportMenu = button(page, 'More export options');
+  const exportMenu = button(page, 'More list actions');
   const choose = async (name: string | RegExp) => {
     await exportMenu.click();
     await page.getByRole('menuitem', { name }).click();

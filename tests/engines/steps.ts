@@ -181,7 +181,7 @@ export const steps: Record<string, Step> = {
     if (!isInSight) await browser.click('button', /^More/);
     await browser.click(isInSight ? 'button' : 'menuitem', 'Deactivate');
     await browser.text(/Deactivate users/);
-    await browser.text(/user\(s\) will not be able to sign in/);
+    await browser.text(/will not be able to sign in/);
     await expectNothingCovered(browser);
     await browser.click('button', 'Cancel');
   },

@@ -123,6 +123,7 @@ export const users: Texts<typeof english> = {
     activate: {
       label: 'Activer',
       title: 'Activer les utilisateurs',
+      titleOf: 'Activer le compte de %{name} ?',
       text: '%{smart_count} utilisateur pourra se connecter. |||| %{smart_count} utilisateurs pourront se connecter.',
       what: 'Devient actif',
       already: 'Cet utilisateur est déjà actif. |||| Les %{smart_count} utilisateurs sont déjà actifs.',
@@ -131,6 +132,7 @@ export const users: Texts<typeof english> = {
     deactivate: {
       label: 'Désactiver',
       title: 'Désactiver les utilisateurs',
+      titleOf: 'Désactiver le compte de %{name} ?',
       text: '%{smart_count} utilisateur ne pourra plus se connecter. |||| %{smart_count} utilisateurs ne pourront plus se connecter.',
       what: 'Devient inactif',
       stays: 'Les services restent, et sur certains serveurs les sessions ouvertes aussi.',
@@ -142,26 +144,25 @@ export const users: Texts<typeof english> = {
     services: {
       label: 'Services…',
       title: 'Services des utilisateurs sélectionnés',
-      help: 'Choisissez ce que vous donnez et ce que vous retirez. Le reste ne change pour personne.',
+      help: 'Les services non choisis ne changent pour personne.',
+      give: 'Ajouter',
+      take: 'Retirer',
+      search: 'Rechercher des services',
+      choose: 'Choisir des services un par un',
       already:
         'Rien ne changerait pour cet utilisateur. |||| Rien ne changerait pour les %{smart_count} utilisateurs.',
-      submit: 'Modifier les services',
-      choice: { leave: 'Sans changement', give: 'Donner', take: 'Retirer' },
+      submit: 'Modifier %{smart_count} utilisateur |||| Modifier %{smart_count} utilisateurs',
       notInCatalogue: 'Absent du catalogue',
       count: '%{service} : obtenu par %{gain}, perdu par %{lose}, inchangé pour %{unchanged}',
       unreadable: 'Les services sont illisibles.',
-    },
-    sameServices: {
-      label: 'Mêmes services que…',
-      title: 'Mêmes services qu’un autre utilisateur',
-      person: 'Utilisateur',
-      help: 'Saisissez un nom ou une adresse e-mail. Les utilisateurs sélectionnés obtiennent les services de cet utilisateur et perdent tous les autres.',
-      nobody: 'Aucun utilisateur n’a ce nom ou cette adresse e-mail.',
-      already:
-        'Cet utilisateur a déjà les mêmes services. |||| Les %{smart_count} utilisateurs ont déjà les mêmes services.',
-      submit: 'Donner les mêmes services',
-      isModel: 'Les autres obtiennent les services de cet utilisateur.',
-      unreadable: 'Les services du compte %{name} sont illisibles.',
+      copy: {
+        label: 'Copier les services d’un autre utilisateur…',
+        person: 'Utilisateur',
+        help: 'Saisissez un nom ou une adresse e-mail. Les utilisateurs sélectionnés obtiennent les services de cet utilisateur et perdent tous les autres.',
+        nobody: 'Aucun utilisateur n’a ce nom ou cette adresse e-mail.',
+        isModel: 'Les autres obtiennent les services de cet utilisateur.',
+        unreadable: 'Les services du compte %{name} sont illisibles.',
+      },
     },
     sessionLimit: {
       label: 'Limite de sessions…',
@@ -176,6 +177,7 @@ export const users: Texts<typeof english> = {
     endSessions: {
       label: 'Fermer les sessions',
       title: 'Fermer les sessions',
+      titleOf: 'Fermer les sessions de %{name} ?',
       already:
         'Cet utilisateur n’a aucune session. |||| Aucun des %{smart_count} utilisateurs n’a de session.',
       submit: 'Fermer les sessions',
@@ -195,14 +197,19 @@ export const users: Texts<typeof english> = {
         '%{smart_count} utilisateur aura la date %{day}. |||| %{smart_count} utilisateurs auront la date %{day}.',
       cleared: '%{smart_count} utilisateur perd la date. |||| %{smart_count} utilisateurs perdent la date.',
     },
-    takeBack: {
-      label: 'Revenir en arrière',
-      title: 'Revenir sur des modifications',
-      entry:
-        '%{title} : %{smart_count} utilisateur, %{time} |||| %{title} : %{smart_count} utilisateurs, %{time}',
+    undo: {
+      title: 'Annuler des modifications',
       text: '%{smart_count} utilisateur retrouve ce que la modification a remplacé. |||| %{smart_count} utilisateurs retrouvent ce que la modification a remplacé.',
       changed: 'Quelqu’un d’autre a fait des modifications entre-temps.',
-      submit: 'Revenir en arrière',
+      submit: 'Annuler les modifications',
+    },
+    recent: {
+      label: 'Modifications récentes…',
+      title: 'Modifications récentes',
+      details: 'Détails',
+      entry:
+        '%{title} : %{smart_count} utilisateur, %{time} |||| %{title} : %{smart_count} utilisateurs, %{time}',
+      empty: 'Il n’y a rien à annuler.',
     },
     change: 'Avant : %{before} ; après : %{after}',
     none: 'aucune date',
@@ -225,7 +232,6 @@ export const users: Texts<typeof english> = {
     untouched:
       'Annulé : %{smart_count} utilisateur n’a pas été touché. |||| Annulé : %{smart_count} utilisateurs n’ont pas été touchés.',
     retry: 'Réessayer (%{count})',
-    save: 'Enregistrer en CSV',
     protected: {
       self: 'C’est votre propre compte.',
       lastSuperuser: 'C’est le dernier superutilisateur actif.',
@@ -235,16 +241,6 @@ export const users: Texts<typeof english> = {
     gone: 'L’utilisateur n’existe plus.',
     halfDone: 'Annulé alors qu’une partie était déjà faite.',
     unknown: 'Utilisateur %{id}',
-    csv: {
-      id: 'ID',
-      email: 'E-mail',
-      what: 'Modification',
-      result: 'Résultat',
-      done: 'Fait',
-      failed: 'Échec : %{reason}',
-      leftOut: 'Exclu : %{reason}',
-      untouched: 'Non touché : annulé',
-    },
     leave: {
       title: 'Modifications en cours',
       message:
@@ -254,7 +250,7 @@ export const users: Texts<typeof english> = {
     },
   },
   exports: {
-    more: 'Autres options d’exportation',
+    more: 'Autres actions de la liste',
     page: 'Cette page',
     selected: 'Les utilisateurs sélectionnés (%{count})',
     matching: 'Tous les résultats (%{count})',

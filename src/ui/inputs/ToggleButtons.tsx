@@ -36,7 +36,7 @@ export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: 
   );
 };
 
-export const segmentStyles = {
+const segmentStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -39,7 +39,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const { message, type } = payload;
   const reason = getReason(payload);
   const isUndoable = Boolean(payload.notificationOptions?.undoable);
-  const action = payload.notificationOptions?.['action'] as ToastAction | undefined;
+  const actions = (payload.notificationOptions?.['action'] ?? []) as ToastAction | readonly ToastAction[];
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useTimer(toastDuration(payload), isHovered || isFocused, onClose);
@@ -80,8 +80,9 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
           {t('ui.toast.undo')}
         </Button>
       )}
-      {action && (
+      {[actions].flat().map((action) => (
         <Button
+          key={action.label}
           size="small"
           onClick={() => {
             onClose();
@@ -91,7 +92,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
         >
           {t(action.label)}
         </Button>
-      )}
+      ))}
       <IconButton size="small" aria-label={t('ui.toast.close')} onClick={onClose} sx={{ m: -1 }}>
         <Close fontSize="small" />
       </IconButton>

@@ -249,12 +249,11 @@ describe('new user', () => {
     const before = Number(inactive.textContent.replace(/\D/g, ''));
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${changed}` }));
     await pressSoon('Deactivate');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate users' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Deactivate .+\?$/ }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('1 user(s) changed.')).toBeVisible();
+    expect(await screen.findByText('1 user changed.')).toBeVisible();
     await waitFor(() => expect(inactive).toHaveTextContent(`Inactive ${before + 1}`));
     await expectNoneNew();
-    press('Close');
 
     await show(1);
     await deleteUser(deleted);
@@ -306,6 +305,31 @@ it('offers only Close for a bulk action without changes', async () => {
   expect(await findText('All 5 users are already inactive.')).toBeVisible();
   const dialog = within(screen.getByRole('alertdialog', { name: 'Deactivate users' }));
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+});
+
+it('adds services in two steps, and undoes them from the toast', async () => {
+  const { user, sent } = await openList({ path: listPath({ filter: { is_superuser: false }, perPage: 5 }) });
+  const checkboxes = await screen.findAllByRole('checkbox', { name: /^Select .*@/ });
+  checkboxes.slice(0, 2).forEach((checkbox) => fireEvent.click(checkbox));
+  await pressSoon('Services…');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Services of the selected users' }));
+  const add = dialog.getByRole('combobox', { name: 'Add' });
+  await waitFor(() => expect(add).toHaveFocus());
+  await user.type(add, 'ai hub{Enter}');
+  await user.type(dialog.getByRole('combobox', { name: 'Remove' }), 'codehub{Enter}{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
+  await user.click(await dialog.findByRole('button', { name: /^Change [12] users?$/ }));
+  expect(await findText(/^[12] users? changed\.$/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const writes = () =>
+    sent.filter(({ method, path }) => method === 'POST' && path === '/api/user/dic-services/');
+  const count = writes().length;
+  press('Undo');
+  await waitFor(() => expect(writes()).toHaveLength(2 * count));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'More list actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Recent Changes…' }));
+  expect(await findText('There is nothing to undo.')).toBeVisible();
 });
 
 it('explains a bulk action that may change nobody', async () => {
@@ -437,7 +461,7 @@ describe('export of all matching users', () => {
     );
   });
   const startExport = async () => {
-    await pressSoon('More export options');
+    await pressSoon('More list actions');
     fireEvent.click(await findText(/^All that match/));
   };
 

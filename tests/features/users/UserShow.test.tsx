@@ -67,12 +67,12 @@ describe('user details', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
 
     await chooseMore({ user }, 'Deactivate');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate users' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Deactivate .+\?$/ }));
     expect(await dialog.findByRole('checkbox', { name: 'End all sessions' })).toBeChecked();
-    await user.click(dialog.getByRole('checkbox', { name: 'Take all services' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Remove all services' }));
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
-    expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('1 user changed.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await getActions()).toEqual(expectedActions);
     expect(filterRequests(sent, 'PATCH', '/api/user/manage/11/').map(({ body }) => body)).toEqual([
       { is_active: 'false' },
@@ -228,10 +228,12 @@ describe('user summary', () => {
     await router.navigate('/user/details/12');
     expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();
     await chooseMore({ user }, 'End sessions');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'End sessions' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'End the sessions of Siobhán Doyle?' }),
+    );
     expect(await dialog.findByText(/^Siobhán Doyle · 1 session ends$/)).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'End sessions' }));
-    expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
+    expect(await screen.findByText('1 user changed.')).toBeVisible();
     expect(filterRequests(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1);
     expect(screen.getByText(/^up to \d+$/)).toBeInTheDocument();
   });

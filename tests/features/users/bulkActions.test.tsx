@@ -87,13 +87,13 @@ const getChanges = async (send: () => Promise<unknown>) => {
 
 /** Plans an action. `undoable` has the changes to undo. */
 const createPlan = async (
-  name: BulkActionName | 'takeBack',
+  name: BulkActionName | 'undo',
   chosen: readonly number[],
   values: unknown = null,
   actor = superuser,
   undoable: readonly UndoableChange[] = [],
 ) => {
-  const action: BulkAction<unknown> = name === 'takeBack' ? undoChanges(undoable) : bulkActions[name];
+  const action: BulkAction<unknown> = name === 'undo' ? undoChanges(undoable) : bulkActions[name];
   const unreadable: [number, string][] = [];
   const { signal } = new AbortController();
   const ignore = () => undefined;
@@ -128,9 +128,7 @@ describe('bulk service changes', () => {
     await setServices(second, 'code_hub');
     await setServices(third, 'business_hub');
     const plan = await createPlan('services', [first, second, third], {
-      business_hub: 'give',
-      financial: 'take',
-      ai_hub: 'leave',
+      choices: { business_hub: 'give', financial: 'take', ai_hub: 'leave' },
     });
     expect(plan).toMatchObject({
       summary: [
@@ -154,7 +152,9 @@ describe('bulk service changes', () => {
   it('keeps services added by another administrator after the preview', async () => {
     const [first] = ids;
     await setServices(first, 'financial');
-    const { send } = await createPlan('services', [first], { financial: 'take', ai_hub: 'give' });
+    const { send } = await createPlan('services', [first], {
+      choices: { financial: 'take', ai_hub: 'give' },
+    });
     await superuser.data.saveServiceAccess(first, { sales_hub: true });
     await send();
     expect(await superuser.data.serviceAccess(first)).toEqual({
@@ -170,9 +170,9 @@ describe('bulk service changes', () => {
     await setServices(first, 'code_hub', 'duratrans');
     await setServices(second, 'financial', 'duratrans');
     const me = superuser.me.user_id;
-    const plan = await createPlan('sameServices', [model, first, second, me], {
-      id: model,
-      email: 'model@pulsehub.test',
+    const plan = await createPlan('services', [model, first, second, me], {
+      choices: {},
+      model: { id: model, email: 'model@pulsehub.test' },
     });
     expect(plan).toMatchObject({
       summary: ['PulseFin: 1 gain it, 0 lose it, 1 unchanged', 'CodeHub: 0 gain it, 1 lose it, 1 unchanged'],
@@ -195,14 +195,16 @@ describe('bulk service changes', () => {
       path.endsWith(`user_id=${first}`)
         ? jsonResponse(200, { success: true, dic_services_list: '[{"financial":true}]' })
         : undefined;
-    const plan = await createPlan('services', [first, second, 999_999], { financial: 'give' });
+    const plan = await createPlan('services', [first, second, 999_999], {
+      choices: { financial: 'give' },
+    });
     expect(plan).toMatchObject({
       changes: [[second, 'Adds PulseFin.']],
       leftOut: [[first, 'The services could not be loaded.']],
       unreadable: [[999_999, 'The user no longer exists.']],
     });
     const model = { id: first, first_name: 'Ana', last_name: 'Kovac', email: '' };
-    expect(await createPlan('sameServices', [second], model)).toMatchObject({
+    expect(await createPlan('services', [second], { choices: {}, model })).toMatchObject({
       changes: [],
       leftOut: [[second, 'The services of Ana Kovac could not be loaded.']],
     });
@@ -263,7 +265,7 @@ it('ends all sessions except the current one', async () => {
   const plan = await createPlan('endSessions', [me, member.user_id, staffId, ids[0]]);
   const seededCount = (await superuser.data.activeSessions(me)).others.length;
   expect(plan).toMatchObject({
-    summary: [`${seededCount + 2} session(s) of 3 user(s) will end.`, 'Your current session is kept.'],
+    summary: [`Sessions that will end: ${seededCount + 2}. Users: 3.`, 'Your current session is kept.'],
     unchanged: 1,
   });
   await signIn('member');
@@ -285,7 +287,7 @@ describe('deactivation', () => {
     ]);
     const keepPlan = await createPlan('deactivate', [first], { endsSessions: true, takesServices: false });
     expect(keepPlan).toMatchObject({
-      summary: ['1 user(s) will not be able to sign in.'],
+      summary: ['1 user will not be able to sign in.'],
       changes: [[first, 'Becomes inactive']],
     });
     expect(await getChanges(keepPlan.send)).toEqual({ [first]: { is_active: false } });
@@ -344,7 +346,7 @@ describe('undo', () => {
     await superuser.data.delete('users', { id: deletedId });
     const changed = await readRows();
 
-    const restorePlan = await createPlan('takeBack', ids, null, superuser, actionPlan.result.undoable);
+    const restorePlan = await createPlan('undo', ids, null, superuser, actionPlan.result.undoable);
     const reason = 'Somebody else has made changes in the meantime.';
     expect(restorePlan).toMatchObject({
       summary: ['The previous values of 1 user are restored.'],
@@ -358,7 +360,7 @@ describe('undo', () => {
 
   it.each([
     ['activate', null, 'Becomes inactive'],
-    ['services', { financial: 'take', ai_hub: 'give' }, 'Adds PulseFin; removes AI Hub.'],
+    ['services', { choices: { financial: 'take', ai_hub: 'give' } }, 'Adds PulseFin; removes AI Hub.'],
     ['sessionLimit', '7', 'From 7 to 2'],
     ['verifiedUntil', { day: '2031-05-06', isCleared: false }, 'From 2031-05-06 to no date'],
   ] as const)('restores the values before %s', async (name, values, text) => {
@@ -370,7 +372,7 @@ describe('undo', () => {
     const actionPlan = await createPlan(name, [first], values);
     expect(await actionPlan.send()).toEqual([]);
     expect(await readRows()).not.toEqual(rowsBefore);
-    const restorePlan = await createPlan('takeBack', [first], null, superuser, actionPlan.result.undoable);
+    const restorePlan = await createPlan('undo', [first], null, superuser, actionPlan.result.undoable);
     expect(restorePlan.changes).toEqual([[first, text]]);
     expect(await restorePlan.send()).toEqual([]);
     expect(await readRows()).toEqual(rowsBefore);

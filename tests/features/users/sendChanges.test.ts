@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { getRetryWait } from '../../../src/api/errors';
 import { HttpError } from '../../../src/api/HttpError';
 import type { Change } from '../../../src/features/users/bulk/bulkAction';
-import { toReportRows } from '../../../src/features/users/bulk/BulkResult';
 import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { createRetry } from '../../../src/ui/task/retry';
 
@@ -82,28 +81,4 @@ describe('sendChanges', () => {
     const { failures } = await sending;
     expect(failures[0]).toMatchObject({ user: user(1), reason: 'users.bulk.halfDone' });
   });
-});
-
-it('lists every selected user in the report', () => {
-  const [first, second, third, fourth] = [1, 2, 3, 4].map((id) => ({
-    user: user(id),
-    text: 'Becomes active',
-  })) as [Change, Change, Change, Change];
-  const deleted = { user: { ...user(5), email: '' }, reason: 'gone' };
-  const report = {
-    done: [first],
-    failures: [{ user: second.user, change: second, reason: 'no' }, deleted],
-    untouched: [third],
-    excluded: [{ user: fourth.user, reason: 'self' }],
-  };
-  const t = (key: string, args: Record<string, string> = {}) =>
-    [key.replace(/.*\./, ''), ...Object.values(args)].join(' ');
-  expect(toReportRows(report, t)).toEqual([
-    ['id', 'email', 'what', 'result'],
-    ['1', '1@pulsehub.test', 'Becomes active', 'done'],
-    ['2', '2@pulsehub.test', 'Becomes active', 'failed no'],
-    ['5', '', '', 'failed gone'],
-    ['3', '3@pulsehub.test', 'Becomes active', 'untouched'],
-    ['4', '4@pulsehub.test', '', 'leftOut self'],
-  ]);
 });

@@ -1,5 +1,4 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { displayName } from '../../../model/users/user';
@@ -24,7 +23,6 @@ interface AccountActionDialogProps {
 /** Performs an action on one account: a bulk action, or a single call after confirmation. */
 export const AccountActionDialog = (props: AccountActionDialogProps) => {
   const { user, action, onClose, onDone } = props;
-  const [isDone, setDone] = useState(false);
   if (action === 'sendPasswordLink' || action === 'resetFactor')
     return <ConfirmActionDialog {...props} action={action} />;
   return (
@@ -33,8 +31,7 @@ export const AccountActionDialog = (props: AccountActionDialogProps) => {
       ids={[user.id]}
       listedUsers={[user]}
       filter={{}}
-      onClose={isDone ? onDone : onClose}
-      onDone={() => setDone(true)}
+      onClose={(isDone) => (isDone ? onDone() : onClose())}
     />
   );
 };

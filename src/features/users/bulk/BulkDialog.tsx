@@ -1,22 +1,21 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ConfirmDialog, DiscardDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useLeaveGuard } from '../../../ui/form/leaveGuard';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { displayName } from '../../../model/users/user';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
-import { saveCsv } from '../list/saveCsv';
 import { sessionLimit, verifiedUntil } from './actions/accountFields';
 import { activate, deactivate } from './actions/activation';
 import { endSessions } from './actions/endSessions';
-import { sameServices, services } from './actions/services';
-import { undoChanges } from './actions/undoChanges';
+import { services } from './actions/services';
 import type { BulkAction } from './bulkAction';
 import type { UserSelection } from './bulkActionContext';
 import type { BulkActionName } from './bulkActionMenu';
-import { BulkPreview, BulkResult, toReportRows } from './BulkResult';
-import { useUndoHistory, type UndoableAction } from './undoHistory';
+import { BulkPreview, BulkResult } from './BulkResult';
+import { useRecentChanges } from './recentChanges';
 import { useBulkAction, type Preview, type Report } from './useBulk';
 
 /** Each action receives only its own values. */
@@ -24,7 +23,6 @@ export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
   activate,
   deactivate,
   services,
-  sameServices,
   sessionLimit,
   endSessions,
   verifiedUntil,
@@ -32,7 +30,7 @@ export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
 
 interface BulkDialogProps extends UserSelection {
   name: BulkActionName;
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
   /** Called with the ids that stay selected: failed and cancelled ones. */
   onDone?: (remaining: number[]) => void;
 }
@@ -40,53 +38,49 @@ interface BulkDialogProps extends UserSelection {
 /** Performs an action on the selected users (see `bulkAction.ts`). */
 export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps) => {
   const [startedAt] = useState(Date.now);
-  const [actionToUndo, setActionToUndo] = useState<UndoableAction | null>(null);
-  const history = useUndoHistory();
-  const undoable = history.actions.find((action) => action.startedAt === startedAt);
-  if (actionToUndo) return <UndoDialog action={actionToUndo} onClose={onClose} />;
+  const { add, show } = useRecentChanges();
   return (
     <ActionDialog
       name={name}
       action={bulkActions[name]}
       users={users}
       onClose={onClose}
-      onUndo={undoable && (() => setActionToUndo(undoable))}
-      onDone={({ undoable: changes, failures, untouched }) => {
-        history.add({ name, startedAt, changes: [...changes.values()] });
+      onShow={(isUndo) => show({ startedAt, isUndo })}
+      onDone={({ done, undoable, failures, untouched }) => {
+        add({ name, startedAt, done, undoable: [...undoable.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
       }}
     />
   );
 };
 
-export const UndoDialog = (props: { action: UndoableAction; onClose: () => void }) => {
-  const [{ startedAt, changes }] = useState(props.action);
-  const [action] = useState(() => undoChanges(changes));
-  const { removeUsers } = useUndoHistory();
-  const listedUsers = changes.map(({ user }) => user);
-  return (
-    <ActionDialog
-      name="takeBack"
-      action={action}
-      users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
-      onClose={props.onClose}
-      onDone={({ done }) => removeUsers(startedAt, new Set(done.map(({ user }) => user.id)))}
-    />
-  );
-};
-
 interface ActionDialogProps {
-  name: BulkActionName | 'takeBack';
+  name: BulkActionName | 'undo';
   action: BulkAction<unknown>;
   users: UserSelection;
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
   onDone: (report: Report) => void;
-  onUndo?: (() => void) | undefined;
+  /** Shows what was changed, or undoes it. */
+  onShow?: (isUndo: boolean) => void;
 }
 
-const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDialogProps) => {
+/** Closes with a toast when everything is done, and shows a result only where something is left. */
+export const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDialogProps) => {
   const t = useTranslate();
-  const bulk = useBulkAction(action, users, onDone);
+  const notify = useNotify();
+  const bulk = useBulkAction(action, users, (report) => {
+    const { failures, untouched, undoable, count } = report;
+    onDone(report);
+    if (failures.length + untouched.length > 0) return;
+    const undo = { label: 'ui.toast.undo', onClick: () => onShow?.(true) };
+    const details = { label: 'users.bulk.recent.details', onClick: () => onShow?.(false) };
+    notify('users.bulk.done', {
+      type: 'success',
+      messageArgs: { smart_count: count },
+      ...(onShow && { action: undoable.size > 0 ? [undo, details] : [details], autoHideDuration: 10_000 }),
+    });
+    onClose(true);
+  });
   const formId = useId();
   const [isClosing, setClosing] = useState(false);
   const { phase, progress, values } = bulk;
@@ -95,19 +89,23 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
   const getText = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   const { Inputs, Options } = action;
   const isComplete = action.isComplete?.(values) !== false;
-  const hasChanges = step === 'preview' && phase.plan.changes.length > 0;
+  const changeCount = step === 'preview' ? phase.plan.changes.length : (progress?.total ?? 0);
+  const hasChanges = step === 'preview' && changeCount > 0;
   const isFinished = step === 'result' || step === 'stopped' || (step === 'preview' && !hasChanges);
   const failedCount = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
   const hasUnreadable = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
-  const leave = step === 'running' ? bulk.stop : step === 'reading' && Inputs ? bulk.choose : onClose;
+  const close = () => onClose(step === 'result');
+  const [only] = users.ids.length === 1 ? users.listedUsers : [];
+  const title = getText(`${name}.title`);
+  const leave = step === 'running' ? bulk.stop : step === 'reading' && Inputs ? bulk.choose : close;
   return (
     <TitledDialog
       open
-      onClose={Inputs && step !== 'result' && values !== action.initial ? () => setClosing(true) : onClose}
+      onClose={Inputs && step !== 'result' && values !== action.initial ? () => setClosing(true) : close}
       busy={step === 'running'}
-      size={Inputs ? 'md' : 'sm'}
+      size="sm"
       role="alertdialog"
-      title={getText(`${name}.title`)}
+      title={only ? getText(`${name}.titleOf`, { name: displayName(only), _: title }) : title}
       actions={
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}
@@ -121,17 +119,25 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
               {getText('preview')}
             </Button>
           )}
-          {step === 'result' && (
-            <Button onClick={() => void saveCsv(toReportRows(phase.report, t), `users_${name}.csv`)}>
-              {getText('save')}
+          {step === 'result' && onShow && phase.report.undoable.size > 0 && (
+            <Button
+              onClick={() => {
+                onClose(true);
+                onShow(true);
+              }}
+            >
+              {t('ui.toast.undo')}
             </Button>
           )}
-          {step === 'result' && onUndo && <Button onClick={onUndo}>{getText('takeBack.label')}</Button>}
           {(step === 'running' || hasChanges || failedCount > 0) && (
             <SubmitButton
               type="button"
               color={action.isHarmful ? 'error' : 'primary'}
-              label={failedCount > 0 ? getText('retry', { count: failedCount }) : getText(`${name}.submit`)}
+              label={
+                failedCount > 0
+                  ? getText('retry', { count: failedCount })
+                  : getText(`${name}.submit`, { smart_count: changeCount })
+              }
               busyLabel={t('ui.confirm.busy')}
               busy={step === 'running'}
               onClick={failedCount > 0 ? bulk.retry : bulk.send}
@@ -180,7 +186,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDi
       <DiscardDialog
         open={isClosing}
         message="ui.unsaved.inDialog"
-        onDiscard={onClose}
+        onDiscard={close}
         onStay={() => setClosing(false)}
       />
     </TitledDialog>

@@ -40,6 +40,11 @@ const UserNotes = ({ users, kind }: { users: readonly NotedUser[]; kind: keyof t
   });
 };
 
+export const ChangedUsers = ({ changes }: { changes: readonly NotedUser[] }) => {
+  const t = useTranslate();
+  return <ResultList label={listLabel} entries={changes.map((change) => toEntry(t, change))} />;
+};
+
 export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: readonly Failure[] }) => {
   const t = useTranslate();
   const { changes, excluded, unchanged } = plan;
@@ -48,9 +53,7 @@ export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: read
       {unchanged > 0 && (
         <Typography color="textSecondary">{t('users.bulk.unchanged', { smart_count: unchanged })}</Typography>
       )}
-      {changes.length > 0 && (
-        <ResultList label={listLabel} entries={changes.map((change) => toEntry(t, change))} />
-      )}
+      {changes.length > 0 && <ChangedUsers changes={changes} />}
       <UserNotes users={excluded} kind="leftOut" />
       <UserNotes users={unreadable} kind="unreadable" />
     </>
@@ -64,23 +67,3 @@ export const BulkResult = ({ report: { failures, untouched, excluded } }: { repo
     <UserNotes users={excluded} kind="leftOut" />
   </>
 );
-
-/** Returns the result as table rows: id, email, change, result. */
-export const toReportRows = (
-  { done, failures, untouched, excluded }: Pick<Report, 'done' | 'failures' | 'untouched' | 'excluded'>,
-  t: TranslateFunction,
-): string[][] => {
-  const createRow = ({ id, email }: UserRecord, text: string, result: string, args?: object) => [
-    String(id),
-    email,
-    text,
-    t(`users.bulk.csv.${result}`, args),
-  ];
-  return [
-    ['id', 'email', 'what', 'result'].map((name) => t(`users.bulk.csv.${name}`)),
-    ...done.map(({ user, text }) => createRow(user, text, 'done')),
-    ...failures.map(({ user, change, reason }) => createRow(user, change?.text ?? '', 'failed', { reason })),
-    ...untouched.map(({ user, text }) => createRow(user, text, 'untouched')),
-    ...excluded.map(({ user, reason }) => createRow(user, '', 'leftOut', { reason })),
-  ];
-};

@@ -19,6 +19,8 @@ import type { Attempt } from '../../../ui/task/retry';
 export interface BulkAction<Values = null> {
   /** Makes the button red. */
   isHarmful?: boolean;
+  /** Shows the preview only where it excludes somebody. */
+  isImmediate?: boolean;
   initial: Values;
   /** Inputs of the values; without any, the dialog starts with the preview. */
   Inputs?(this: void, props: InputsProps<Values>): ReactNode;

@@ -5,7 +5,6 @@ export const bulkActionMenu = [
   { name: 'activate', requiredRight: 'users.edit' },
   { name: 'deactivate', requiredRight: 'users.edit' },
   { name: 'services', requiredRight: 'dic-services.give' },
-  { name: 'sameServices', requiredRight: 'dic-services.give' },
   { name: 'sessionLimit', requiredRight: 'users.edit' },
   { name: 'endSessions', requiredRight: 'users.inspect' },
   { name: 'verifiedUntil', requiredRight: 'users.edit' },

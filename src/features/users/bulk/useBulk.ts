@@ -57,7 +57,10 @@ export const useBulkAction = <Values>(
         const found = await readUsers(users, context, (count) => task.onProgress(count));
         return action.plan(found, values, context);
       });
-      if (plan) setStep({ step: 'preview', plan, unreadable });
+      if (!plan) return;
+      const isClear = plan.changes.length > 0 && plan.excluded.length + unreadable.length === 0;
+      if (action.isImmediate && isClear) start(plan, unreadable);
+      else setStep({ step: 'preview', plan, unreadable });
     } catch (error) {
       setStep({ step: 'stopped', reason: getReason(t, 'users.list', error) });
     }
@@ -87,6 +90,11 @@ export const useBulkAction = <Values>(
     onDone(report);
   };
 
+  const start = ({ changes, excluded }: Plan<Values>, unreadable: readonly Failure<Values>[]) => {
+    const nothing = { done: [], untouched: [], undoable: new Map<number, UndoableChange>() };
+    void send(changes, { ...nothing, excluded, failures: unreadable });
+  };
+
   useEffect(() => {
     if (!action.Inputs) void read();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog opens
@@ -104,10 +112,7 @@ export const useBulkAction = <Values>(
       setStep({ step: 'choose' });
     },
     send: () => {
-      if (step.step !== 'preview') return;
-      const { plan, unreadable } = step;
-      const nothing = { done: [], untouched: [], undoable: new Map<number, UndoableChange>() };
-      void send(plan.changes, { ...nothing, excluded: plan.excluded, failures: unreadable });
+      if (step.step === 'preview') start(step.plan, step.unreadable);
     },
     retry: () => {
       if (step.step !== 'result') return;

@@ -13,6 +13,7 @@ import { MenuButton } from '../../../ui/menus/MenuButton';
 import { ResultNote } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { type TaskRun, useTask } from '../../../ui/task/useTask';
+import { useRecentChanges } from '../bulk/recentChanges';
 import { useListRequest } from './UserListBase';
 import { saveCsv } from './saveCsv';
 
@@ -21,6 +22,7 @@ export const UserExport = () => {
   const t = useTranslate();
   const { selectedIds, total = 0 } = useListContext();
   const { progress, failure, exportActions, stop } = useUserExport();
+  const { changes, show } = useRecentChanges();
   const isBusy = progress !== null;
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
@@ -38,12 +40,20 @@ export const UserExport = () => {
         <MenuButton
           label={t('users.exports.more')}
           icon={<ArrowDropDown />}
-          entries={(['page', 'selected', 'matching'] as const).map((name) => ({
-            name,
-            label: t(`users.exports.${name}`, { count: counts[name] }),
-            onClick: () => void exportActions[name](),
-            props: { disabled: isBusy || counts[name] === 0 },
-          }))}
+          entries={[
+            ...(['page', 'selected', 'matching'] as const).map((name) => ({
+              name,
+              label: t(`users.exports.${name}`, { count: counts[name] }),
+              onClick: () => void exportActions[name](),
+              props: { disabled: isBusy || counts[name] === 0 },
+            })),
+            {
+              name: 'recent',
+              label: t('users.bulk.recent.label'),
+              onClick: () => show({}),
+              props: { disabled: changes.length === 0 },
+            },
+          ]}
         />
       </Box>
       <Box sx={exportStatusStyle}>

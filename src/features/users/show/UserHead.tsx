@@ -9,7 +9,6 @@ import { Crumbs } from '../../../ui/page/Crumbs';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { ChevronLeft, ChevronRight } from '../../../ui/directionalIcons';
 import { oneLine } from '../../../ui/styles';
-import { UndoMenu } from '../bulk/UndoMenu';
 import { type ListLocation, findNeighbours } from '../list/listLocation';
 
 /** Only superusers see the tabs after the first (spec 2 §2.5). */
@@ -39,7 +38,6 @@ export const UserHead = memo((props: UserHeadProps) => {
         <PageHeading>{t('userPages.details.title')}</PageHeading>
       </div>
       {listLocation && <UserPager id={id} listLocation={listLocation} tab={tab} />}
-      <UndoMenu userId={id} />
       {user && onData && <DataButtons onOpen={onData} />}
     </Box>
   );

@@ -12,7 +12,7 @@ import type { InputsProps } from '../bulkAction';
 /** Finds a user by name or email. */
 export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord | null>) => {
   const t = useTranslate();
-  const label = t('users.bulk.sameServices.person');
+  const label = t('users.bulk.services.copy.person');
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { search, query } = useFindUsers(value ? '' : typed);
@@ -52,13 +52,18 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
         }}
         forcePopupIcon={false}
         renderInput={({ id, slotProps: { input, htmlInput } }) => (
-          <FieldFrame id={id} label={label} required help={t('users.bulk.sameServices.help')}>
+          <FieldFrame id={id} label={label} required help={t('users.bulk.services.copy.help')}>
             <OutlinedInput
               {...input}
               fullWidth
               size="small"
               slotProps={{
-                input: { ...htmlInput, 'aria-required': true, 'aria-describedby': `${id}-help` },
+                input: {
+                  ...htmlInput,
+                  autoFocus: true,
+                  'aria-required': true,
+                  'aria-describedby': `${id}-help`,
+                },
               }}
             />
           </FieldFrame>
@@ -72,7 +77,7 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
         )}
       />
       {failure && <LoadFailure {...failure} />}
-      <output>{isEmpty && t('users.bulk.sameServices.nobody')}</output>
+      <output>{isEmpty && t('users.bulk.services.copy.nobody')}</output>
     </>
   );
 };

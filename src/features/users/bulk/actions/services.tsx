@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { CatalogueService } from '../../../../model/dic-services/catalogueService';
 import {
@@ -10,68 +10,66 @@ import {
   isAnyChosen,
   copyChoices,
   serviceChange,
-  serviceChoices,
 } from '../../../../model/users/serviceChoices';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
-import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { describeChanges } from '../../account/ChangeSummary';
-import { nameServices, useServices } from '../../account/services';
+import { nameServices } from '../../account/services';
 import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';
+import { ServicePickers } from './ServicePickers';
 import { UserPicker } from './UserPicker';
 
-/** Offers to leave, grant or revoke each service. */
-const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
+export interface ServiceValues {
+  choices: ServiceChoices;
+  /** User whose services are copied; null until one is chosen. */
+  model?: UserRecord | null;
+}
+
+const ServicesInputs = ({ values, onChange }: InputsProps<ServiceValues>) => {
   const t = useTranslate();
-  const { getKeys, getName, isListed, failure } = useServices();
-  const options = serviceChoices.map((choice) => ({
-    value: choice,
-    label: t(`users.bulk.services.choice.${choice}`),
-  }));
+  const { choices, model } = values;
+  if (model === undefined)
+    return (
+      <ServicePickers
+        choices={choices}
+        onChoose={(chosen) => onChange({ choices: chosen })}
+        onCopy={() => onChange({ choices: {}, model: null })}
+      />
+    );
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Typography color="textSecondary">{t('users.bulk.services.help')}</Typography>
-      {failure && <LoadFailure {...failure} />}
-      {getKeys(values).map((key) => (
-        <RadioButtons
-          key={key}
-          label={getName(key)}
-          help={isListed(key) ? undefined : t('users.bulk.services.notInCatalogue')}
-          value={values[key] ?? 'leave'}
-          options={options}
-          onChange={(choice) => onChange({ ...values, [key]: choice })}
-        />
-      ))}
+    <Stack sx={{ gap: 3, alignItems: 'start' }}>
+      <Box sx={{ width: '100%' }}>
+        <UserPicker values={model} onChange={(user) => onChange({ choices, model: user })} />
+      </Box>
+      <Button onClick={() => onChange({ choices })}>{t('users.bulk.services.choose')}</Button>
     </Stack>
   );
 };
 
-export const services: BulkAction<ServiceChoices> = {
-  initial: {},
+export const services: BulkAction<ServiceValues> = {
+  initial: { choices: {} },
   Inputs: ServicesInputs,
-  isComplete: isAnyChosen,
-  plan: (users, choices, context) => planServices(users, choices, context),
+  isComplete: ({ choices, model }) => (model === undefined ? isAnyChosen(choices) : model !== null),
+  plan: (users, { choices, model }, context) =>
+    model ? planCopy(users, model, context) : planServices(users, choices, context),
 };
 
-export const sameServices: BulkAction<UserRecord | null> = {
-  initial: null,
-  Inputs: UserPicker,
-  isComplete: (model) => model !== null,
-  plan: async (users, model, context) => {
-    if (!model) throw new Error('No user was chosen.');
-    const { t } = context;
-    const [[, modelServices] = []] = await readServices([model], context);
-    if (!modelServices) {
-      const reason = t('users.bulk.sameServices.unreadable', { name: displayName(model) });
-      return { summary: [], changes: [], excluded: users.map((user) => ({ user, reason })), unchanged: 0 };
-    }
-    const others = users.filter(({ id }) => id !== model.id);
-    const modelUsers = users.filter(({ id }) => id === model.id);
-    const plan = await planServices(others, copyChoices(modelServices), context, 'take');
-    const reason = t('users.bulk.sameServices.isModel');
-    return { ...plan, excluded: [...modelUsers.map((user) => ({ user, reason })), ...plan.excluded] };
-  },
+const planCopy = async (
+  users: readonly UserRecord[],
+  model: UserRecord,
+  context: BulkActionContext,
+): Promise<Plan<ServiceValues>> => {
+  const { t } = context;
+  const [[, modelServices] = []] = await readServices([model], context);
+  if (!modelServices) {
+    const reason = t('users.bulk.services.copy.unreadable', { name: displayName(model) });
+    return { summary: [], changes: [], excluded: users.map((user) => ({ user, reason })), unchanged: 0 };
+  }
+  const others = users.filter(({ id }) => id !== model.id);
+  const modelUsers = users.filter(({ id }) => id === model.id);
+  const plan = await planServices(others, copyChoices(modelServices), context, 'take');
+  const reason = t('users.bulk.services.copy.isModel');
+  return { ...plan, excluded: [...modelUsers.map((user) => ({ user, reason })), ...plan.excluded] };
 };
 
 export const readServices = (users: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>

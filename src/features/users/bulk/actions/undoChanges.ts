@@ -16,6 +16,7 @@ const isSameAccount = (one: UserRecord, other: UserRecord) =>
 /** Undoes changes, except for users whom somebody else has changed meanwhile. */
 export const undoChanges = (undoable: readonly UndoableChange[]): BulkAction => ({
   initial: null,
+  isImmediate: true,
   plan: async (users, _values, context) => {
     const { t } = context;
     const changesById = new Map(undoable.map((change) => [change.user.id, change]));
@@ -39,9 +40,9 @@ export const undoChanges = (undoable: readonly UndoableChange[]): BulkAction => 
       );
       if (!changesServices(difference) && isSameAccount(user, { ...change.user, ...change.account }))
         changes.push(createReversal(change, context, formatChange));
-      else excluded.push({ user, reason: t('users.bulk.takeBack.changed') });
+      else excluded.push({ user, reason: t('users.bulk.undo.changed') });
     }
-    const summary = [t('users.bulk.takeBack.text', { smart_count: changes.length })];
+    const summary = [t('users.bulk.undo.text', { smart_count: changes.length })];
     return { summary, changes, excluded, unchanged: 0 };
   },
 });

@@ -9,7 +9,6 @@ import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { lazyPart } from '../../../../ui/loading/lazyCode';
 import { tooltip } from '../../../../ui/page/SharedTooltip';
 import { useRefetchUsers } from '../../account/usersCache';
-import { UndoMenu } from '../../bulk/UndoMenu';
 import { useNewestUsers, useUserListContext, useUserSearch } from '../UserListBase';
 import {
   type DateTimeFilter,
@@ -84,7 +83,6 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
           </Button>
         )}
         <SavedViews list={userViews} />
-        <UndoMenu />
       </Box>
     </>
   );

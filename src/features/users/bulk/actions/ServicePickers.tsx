@@ -1,0 +1,79 @@
+import { Autocomplete, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ServiceChoice, ServiceChoices } from '../../../../model/users/serviceChoices';
+import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
+import { LoadFailure } from '../../../../ui/loading/LoadFailure';
+import { useServices } from '../../account/services';
+
+interface ServicePickersProps {
+  choices: ServiceChoices;
+  onChoose: (choices: ServiceChoices) => void;
+  onCopy: () => void;
+}
+
+/** Entry of the Add picker; no code name is empty. */
+const copyEntry = '';
+
+/** Two pickers: services to add and services to remove. The others stay as they are. */
+export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProps) => {
+  const t = useTranslate();
+  const { getKeys, getName, isListed, failure } = useServices();
+  const keys = getKeys(choices);
+  const text = (name: string) => t(`users.bulk.services.${name}`);
+  const getLabel = (key: string) => (key === copyEntry ? text('copy.label') : getName(key));
+  const renderPicker = (choice: Exclude<ServiceChoice, 'leave'>) => (
+    <Autocomplete
+      key={choice}
+      multiple
+      openOnFocus={choice === 'take'}
+      autoHighlight
+      disableCloseOnSelect
+      forcePopupIcon
+      options={[
+        ...keys.filter((key) => (choices[key] ?? choice) === choice),
+        ...(choice === 'give' ? [copyEntry] : []),
+      ]}
+      filterSelectedOptions
+      getOptionLabel={getLabel}
+      value={keys.filter((key) => choices[key] === choice)}
+      onChange={(_event, chosen) => {
+        if (chosen.includes(copyEntry)) return onCopy();
+        const others = Object.entries(choices).filter(([, other]) => other !== choice);
+        onChoose(Object.fromEntries([...others, ...chosen.map((key) => [key, choice] as const)]));
+      }}
+      slotProps={{ listbox: { 'aria-label': text(choice), 'aria-labelledby': undefined } }}
+      renderInput={({ id, slotProps: { input, htmlInput } }) => (
+        <FieldFrame id={id} label={text(choice)}>
+          <OutlinedInput
+            {...input}
+            fullWidth
+            size="small"
+            placeholder={text('search')}
+            slotProps={{ input: { ...htmlInput, autoFocus: choice === 'give' } }}
+          />
+        </FieldFrame>
+      )}
+      renderOption={({ key: _key, ...option }, key) => (
+        <li key={key} {...option}>
+          <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {getLabel(key)} {key !== copyEntry && !isListed(key) && <small>{text('notInCatalogue')}</small>}
+          </Typography>
+        </li>
+      )}
+      renderValue={(chosen, getItemProps) =>
+        chosen.map((key, index) => {
+          const { key: _key, ...item } = getItemProps({ index });
+          return <Chip key={key} size="small" label={getName(key)} {...item} />;
+        })
+      }
+    />
+  );
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Typography color="textSecondary">{text('help')}</Typography>
+      {failure && <LoadFailure {...failure} />}
+      {renderPicker('give')}
+      {renderPicker('take')}
+    </Stack>
+  );
+};
