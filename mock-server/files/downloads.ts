@@ -13,13 +13,18 @@ export const removeDownloads = async (
 };
 
 export const maxDownloads = 100;
+export const maxDownloadBytes = 250_000_000;
 
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
   const rows = context.db.all('downloads');
-  const excess = rows.length - maxDownloads;
+  let bytes = 0;
+  const fitting = rows
+    .slice(-maxDownloads)
+    .toReversed()
+    .filter(({ size = 0 }) => (bytes += size) <= maxDownloadBytes);
   const hasExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
   await removeDownloads(
     context,
-    rows.filter((row, index) => index < excess || hasExpired(row)),
+    rows.filter((row) => !fitting.includes(row) || hasExpired(row)),
   );
 };

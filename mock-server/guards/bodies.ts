@@ -25,7 +25,8 @@ const parseLongJson = express.json({ limit: megabyte });
 const hasLongText = ({ fields }: Operation): boolean =>
   Object.values(fields).some(({ maxLength }) => Number(maxLength) >= 50_000);
 
-const maxFileBytes = 12 * megabyte;
+/** Limit of a file in memory. */
+export const maxFileBytes = 12 * megabyte;
 
 const repeatedFieldMessage = 'This field must not be repeated.';
 

@@ -18,7 +18,9 @@ import {
   validateName,
   nameTakenError,
   getUsedBytes,
+  maxFiles,
 } from './library';
+import { message } from '../messages/message';
 import { getReceivedFile } from './receiveFile';
 import { isoTime } from '../time';
 
@@ -68,6 +70,11 @@ const upload = async (context: ServerContext, req: Request, res: Response) => {
     validateName(file_name, 'file');
     const existing = findFile(db, folder, file_name);
     if (existing && !mayReplace) throw nameTakenError();
+    if (!existing && db.findAllBy('files', 'user', user).length >= maxFiles)
+      throw fieldError(
+        'file',
+        message('A media library can contain up to {limit} files.', { limit: maxFiles }),
+      );
     const free = settings.quotaBytes - getUsedBytes(db, user) + (existing?.size ?? 0);
     if (incoming.size > free) throw quotaError(settings.quotaBytes, free);
   });

@@ -57,6 +57,14 @@ export const getSubtree = (db: Db, top: FolderRow): FolderRow[] => {
 
 export const maxFolderDepth = 100;
 
+export const maxFolders = 2_000;
+
+export const tooManyFolders = message('A media library can contain up to {limit} folders.', {
+  limit: maxFolders,
+});
+
+export const maxFiles = 10_000;
+
 /** Stops at the maximum depth, because older databases may have deeper folders. */
 export const getAncestors = (db: Db, { parent }: FolderRow): FolderRow[] => {
   const ancestors: FolderRow[] = [];

@@ -8,6 +8,8 @@ import { getServerOrigin } from '../serverOrigin';
 import type { FolderRow } from '../storage/tables';
 import { emptyBin, moveToBin } from '../files/bin';
 import {
+  tooManyFolders,
+  maxFolders,
   getAncestors,
   toFileBody,
   toFolderBody,
@@ -57,6 +59,7 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
   const user = getCurrentUser(res).id;
   const body = req.body as Body<'createFolder'>;
   const name = validateFolderName(body.name, 'Folder name is required.');
+  if (db.findAllBy('folders', 'user', user).length >= maxFolders) throw fieldError('name', tooManyFolders);
   const parent = typeof body.parent === 'number' ? getParent(db, user, body.parent).id : null;
   const created_at = isoTime(now());
   res.status(201);

@@ -180,6 +180,11 @@ export const arabic: Record<MessageKey, string> = {
 
   'Folder name is required.': 'اسم المجلد مطلوب.',
   'Folder ID and new name are required.': 'معرّف المجلد واسمه الجديد مطلوبان.',
+  'A media library can contain up to {limit} folders.':
+    'الحد الأقصى لعدد المجلدات في مكتبة الوسائط: {limit}.',
+  'A media library can contain up to {limit} files.': 'الحد الأقصى لعدد الملفات في مكتبة الوسائط: {limit}.',
+  'The file contains only what an import accepts. Not in it: notifications {notifications}, folders {folders}, files {files}, log entries {logs}. Shortened messages: {shortened}.':
+    'لا يحتوي الملف إلا على ما يقبله الاستيراد. غير مضمّن: الإشعارات {notifications}، المجلدات {folders}، الملفات {files}، إدخالات السجل {logs}. الرسائل المختصرة: {shortened}.',
   'Folders can be at most {limit} levels deep.': 'الحد الأقصى لمستويات المجلدات: {limit}.',
   'No file was submitted.': 'لم يُرسَل أي ملف.',
   'A file with this name already exists.': 'يوجد بالفعل ملف بهذا الاسم.',

@@ -201,6 +201,12 @@ export const french = {
   // Media library and notifications
   'Folder name is required.': 'Le nom du dossier est obligatoire.',
   'Folder ID and new name are required.': 'L’identifiant du dossier et son nouveau nom sont obligatoires.',
+  'A media library can contain up to {limit} folders.':
+    'Une médiathèque peut contenir jusqu’à {limit} dossiers.',
+  'A media library can contain up to {limit} files.':
+    'Une médiathèque peut contenir jusqu’à {limit} fichiers.',
+  'The file contains only what an import accepts. Not in it: notifications {notifications}, folders {folders}, files {files}, log entries {logs}. Shortened messages: {shortened}.':
+    'Le fichier ne contient que ce qu’une importation accepte. Absents : notifications {notifications}, dossiers {folders}, fichiers {files}, entrées du journal {logs}. Messages raccourcis : {shortened}.',
   'Folders can be at most {limit} levels deep.': 'Les dossiers peuvent compter au plus {limit} niveaux.',
   'No file was submitted.': 'Aucun fichier n’a été envoyé.',
   'A file with this name already exists.': 'Un fichier de ce nom existe déjà.',

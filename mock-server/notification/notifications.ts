@@ -11,7 +11,7 @@ const sortNewestFirst = <R extends { id: number; created_at: string }>(rows: rea
 export const listNotifications = ({ db }: DatabaseContext, userId: number): NotificationRow[] =>
   sortNewestFirst(db.findAllBy('notifications', 'user', userId));
 
-const maxNotifications = 1_000;
+export const maxNotifications = 1_000;
 
 /** Removes the oldest rows, so that lists and digests do not grow without limit. */
 export const pruneOldest = (

@@ -6,18 +6,40 @@ import type { ServerContext } from '../../context';
 import { getServiceFlags } from '../../dic-services/cards';
 import { forbidden, requireFound } from '../../guards/ApiError';
 import { getCurrentUser } from '../../guards/session';
-import { getAncestors } from '../../media-library-folder/library';
+import { maxFileBytes } from '../../guards/bodies';
+import { maxFolderDepth, maxFolders } from '../../media-library-folder/library';
+import { maxNotifications } from '../../notification/notifications';
+import { message } from '../../messages/message';
 import { getServerOrigin } from '../../serverOrigin';
 import { pruneDownloads } from '../../files/downloads';
 import { randomSecret } from '../../secrets';
-import type { FolderRow } from '../../storage/tables';
 import { toUserBody } from '../../sign-in/userBody';
 import { isoTime } from '../../time';
 
 const downloadMs = 15 * 60_000;
 
-/** Limit that keeps the file small enough for an import. */
 const maxLogs = 10_000;
+
+/** Limit of an imported message in the contract. */
+const maxMessageLength = 1_000;
+
+export const shortenMessage = (text: string): string => {
+  const characters = Array.from(text);
+  return characters.length > maxMessageLength
+    ? `${characters.slice(0, maxMessageLength - 1).join('')}…`
+    : text;
+};
+
+type Take = (item: object) => boolean;
+
+/** Takes what fits into a file that an import accepts. */
+const createTake = (): Take => {
+  let bytes = maxFileBytes;
+  return (item) => {
+    bytes -= Buffer.byteLength(JSON.stringify(item)) + 1;
+    return bytes >= 0;
+  };
+};
 
 const pickKeys = <V>(values: Record<string, V>, keys: readonly string[]): Record<string, V> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
@@ -41,34 +63,38 @@ const exportAccess = (context: ServerContext, userId: number, service: ExportSer
   };
 };
 
-const exportLibrary = ({ db }: ServerContext, userId: number) => {
-  const getAncestorNames = (folder: FolderRow) => getAncestors(db, folder).map(({ name }) => name);
-  const getPath = (folder: FolderRow | undefined) =>
-    folder ? [...getAncestorNames(folder), folder.name] : [];
+const omitOwner = <R extends { id: number; user: unknown }>({ id: _id, user: _user, ...row }: R) => row;
+
+const exportNotifications = ({ db }: ServerContext, userId: number, take: Take) => {
+  const rows = db.findAllBy('notifications', 'user', userId);
+  const notifications = rows
+    .slice(-maxNotifications)
+    .map(({ message: text, ...row }) => ({ ...omitOwner(row), message: shortenMessage(text) }))
+    .filter(take);
   return {
-    folders: db.findAllBy('folders', 'user', userId).map((folder) => {
-      const { name, description, created_at } = folder;
-      return { name, description, created_at, within: getAncestorNames(folder) };
-    }),
-    files: db.findAllBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
-      file_name,
-      size,
-      created_at,
-      within: getPath(db.get('folders', folder)),
-    })),
+    notifications,
+    shortened: rows.filter(({ message: text }) => shortenMessage(text) !== text).length,
   };
 };
 
-/** Parts that only the user and superusers may see (decisions §4 "Permissions"). */
-const exportPrivateParts = (context: ServerContext, userId: number, service: ExportService) => ({
-  ...exportAccess(context, userId, service),
-  ...(service === 'PulsHub' && {
-    notifications: context.db.findAllBy('notifications', 'user', userId).map(omitOwner),
-    ...exportLibrary(context, userId),
-  }),
-});
-
-const omitOwner = <R extends { id: number; user: unknown }>({ id: _id, user: _user, ...row }: R) => row;
+/** Leaves out folders that are too deep and their files. A parent has a lower id than its folders. */
+const exportLibrary = ({ db }: ServerContext, userId: number, take: Take) => {
+  const depths = new Map<number | null, number>([[null, 0]]);
+  const folders = db
+    .findAllBy('folders', 'user', userId)
+    .map(({ user: _user, ...folder }) => folder)
+    .filter((folder) => {
+      const depth = (depths.get(folder.parent) ?? maxFolderDepth) + 1;
+      if (depth > maxFolderDepth || depths.size > maxFolders || !take(folder)) return false;
+      depths.set(folder.id, depth);
+      return true;
+    });
+  const files = db
+    .findAllBy('files', 'user', userId)
+    .map(({ file_name, size, created_at, folder }) => ({ file_name, size, created_at, folder }))
+    .filter((file) => depths.has(file.folder) && take(file));
+  return { folders, files };
+};
 
 export const exportData = async (context: ServerContext, req: Request, res: Response) => {
   const currentUser = getCurrentUser(res);
@@ -76,28 +102,60 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   if (includesLogs && !currentUser.is_superuser) throw forbidden();
   const { db, now, uploads } = context;
   const user = requireFound(db.get('users', Number(req.query['user_id'])));
-  await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const includesPrivateParts = currentUser.is_superuser || currentUser.id === user.id;
-  const listLogs = () =>
-    db.findAllBy('request_logs', 'user', user.id).slice(-maxLogs).reverse().map(omitOwner);
   const data: components['schemas']['UserDataFile'] = {
     format: 'pulsehub-user-data',
     version: 1,
     service,
     exported_at: isoTime(now()),
     user: toUserBody(user),
-    ...(includesPrivateParts && exportPrivateParts(context, user.id, service)),
-    ...(includesLogs && { logs: listLogs() }),
+    ...(includesPrivateParts && exportAccess(context, user.id, service)),
+  };
+  const take = createTake();
+  take({ ...data, notifications: [], folders: [], files: [], logs: [] });
+  let shortened = 0;
+  // Parts that only the user and superusers may see (decisions §4 "Permissions").
+  if (includesPrivateParts && service === 'PulsHub') {
+    const { shortened: count, notifications } = exportNotifications(context, user.id, take);
+    shortened = count;
+    Object.assign(data, { notifications }, exportLibrary(context, user.id, take));
+  }
+  if (includesLogs) {
+    const rows = db.findAllBy('request_logs', 'user', user.id);
+    data.logs = rows.slice(-maxLogs).reverse().map(omitOwner).filter(take);
+  }
+  const countMissing = (
+    table: 'notifications' | 'folders' | 'files' | 'request_logs',
+    items: readonly unknown[] | undefined,
+  ) => (items ? db.findAllBy(table, 'user', user.id).length - items.length : 0);
+  const missing = {
+    notifications: countMissing('notifications', data.notifications),
+    folders: countMissing('folders', data.folders),
+    files: countMissing('files', data.files),
+    logs: countMissing('request_logs', data.logs),
+    shortened,
   };
   const key = randomSecret();
+  const bytes = Buffer.from(JSON.stringify(data));
   db.insert('downloads', {
     user: user.id,
     key,
-    stored_as: await uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
+    stored_as: await uploads.save(bytes, 'json'),
     file_name: `user-${user.id}-${service}.json`,
     content_type: 'application/json',
     expires_at: isoTime(now() + downloadMs),
+    size: bytes.length,
   });
-  return { success: true, data_file_url: `${getServerOrigin(context, req)}/files/downloads/${key}` };
+  await pruneDownloads(context);
+  return {
+    success: true,
+    data_file_url: `${getServerOrigin(context, req)}/files/downloads/${key}`,
+    ...(Object.values(missing).some((count) => count > 0) && {
+      message: message(
+        'The file contains only what an import accepts. Not in it: notifications {notifications}, folders {folders}, files {files}, log entries {logs}. Shortened messages: {shortened}.',
+        missing,
+      ),
+    }),
+  };
 };

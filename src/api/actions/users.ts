@@ -14,6 +14,12 @@ interface UserUpload {
   sendEmail: boolean;
 }
 
+export interface UserDataDownload {
+  url: string;
+  /** What the file leaves out, or null. */
+  message: string | null;
+}
+
 const userDataPath = '/api/user/data/';
 
 const bulkTimeoutMs = 120_000;
@@ -35,11 +41,18 @@ export const userActions = (http: Http) => ({
     return numberOrNull(response?.created);
   },
 
-  exportUserData: async (user_id: number, service: ExportService, logs: boolean): Promise<string> => {
+  exportUserData: async (
+    user_id: number,
+    service: ExportService,
+    logs: boolean,
+  ): Promise<UserDataDownload> => {
     const request = { query: { user_id, logs, service }, timeoutMs: exportTimeoutMs };
     const response = await http('GET', userDataPath, request);
     const url = textOrNull(asObject(response).data_file_url);
-    return serverUrl(assertResponse(response, url && /^(https?:\/\/|\/)/.test(url) && url));
+    return {
+      url: serverUrl(assertResponse(response, url && /^(https?:\/\/|\/)/.test(url) && url)),
+      message: textOrNull(response?.message),
+    };
   },
 
   importUserData: async (user_id: number, file: File): Promise<string | null> => {

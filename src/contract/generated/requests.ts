@@ -1447,7 +1447,11 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   UserDataAnswer: {
     type: 'object',
     required: ['success', 'data_file_url'],
-    properties: { success: { type: 'boolean' }, data_file_url: { type: 'string' } },
+    properties: {
+      success: { type: 'boolean' },
+      data_file_url: { type: 'string' },
+      message: { type: 'string' },
+    },
   },
   RequestLogEntry: {
     type: 'object',
@@ -2128,7 +2132,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           required: ['title', 'message', 'service', 'is_read', 'created_at', 'other_data'],
           properties: {
             title: { type: 'string', maxLength: 500 },
-            message: { type: 'string', maxLength: 10000 },
+            message: { type: 'string', maxLength: 1000 },
             service: { type: 'string', maxLength: 200 },
             is_read: { type: 'boolean' },
             created_at: { type: 'string', format: 'date-time', pattern: '[0-5]\\d(\\.\\d+)?Z$' },
@@ -2157,8 +2161,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         maxItems: 2000,
         items: {
           type: 'object',
-          required: ['name', 'description', 'created_at', 'within'],
+          required: ['name', 'description', 'created_at'],
           properties: {
+            id: { type: 'integer' },
+            parent: { type: ['integer', 'null'] },
             name: { type: 'string', maxLength: 255 },
             description: { type: 'string', maxLength: 10000 },
             created_at: { type: 'string', format: 'date-time', pattern: '[0-5]\\d(\\.\\d+)?Z$' },

@@ -1112,6 +1112,8 @@ export interface components {
       success: boolean;
       /** @description Needs no token. Expires. */
       data_file_url: string;
+      /** @description What the file leaves out. The portal shows it before the user opens the file. */
+      message?: string;
     };
     /** @description A request that a user made (spec 2 §3). */
     RequestLogEntry: {
@@ -1612,11 +1614,16 @@ export interface components {
         } | null;
       }[];
       folders?: {
+        /** @description Id that the folders and files of this file refer to. */
+        id?: number;
+        /** @description Id of a folder before this one. */
+        parent?: number | null;
         name: string;
         description: string;
         /** Format: date-time */
         created_at: string;
-        within: string[];
+        /** @description Names of the folders above, in files of earlier versions. */
+        within?: string[];
       }[];
       files?: {
         [key: string]: unknown;

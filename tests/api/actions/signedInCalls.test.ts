@@ -62,7 +62,7 @@ describe('authenticated requests', () => {
     [
       'GET /api/user/data/?user_id=7&logs=true&service=PulsFin',
       (c) => c.exportUserData(7, 'PulsFin', true),
-      { reply: { data_file_url: '/files/a.zip' }, expected: '/files/a.zip' },
+      { reply: { data_file_url: '/files/a.zip' }, expected: { url: '/files/a.zip', message: null } },
     ],
     [
       'POST /api/user/data/',

@@ -445,6 +445,21 @@ describe('user data', () => {
     expect(filterRequests(sent, 'POST', '/api/user/data/')).toEqual([]);
   });
 
+  it('says what the exported file leaves out before it is opened', async () => {
+    const close = vi.fn<() => void>();
+    vi.stubGlobal('open', () => ({ close }));
+    const { setInterceptor } = await openUser('/user/details/12');
+    const answer = { success: true, data_file_url: '/files/downloads/x', message: 'Not in it: folders 1.' };
+    setInterceptor(({ path }) =>
+      path.startsWith('/api/user/data/') ? jsonResponse(200, answer) : undefined,
+    );
+    await press('Export User Data');
+    await press('Export');
+    expect(await screen.findByText(/Not in it: folders 1\./)).toBeVisible();
+    expect(screen.getByText('Open the file')).toHaveAttribute('href', expect.stringContaining('/files/'));
+    expect(close).toHaveBeenCalled();
+  });
+
   it('is compared before import and shows a server error', async () => {
     const { user, setInterceptor } = await openUser('/user/details/12');
     await press('Import User Data');

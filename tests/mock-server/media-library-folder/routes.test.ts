@@ -56,6 +56,32 @@ describe('a folder', () => {
   });
 });
 
+it('has at most 2,000 folders and 10,000 files', async () => {
+  const library = await openLibrary(server, 'direct');
+  const { id: user } = server.user('direct');
+  const { db } = server.context;
+  const own = { user, created_at: '2026-01-02T03:04:05.000Z' };
+  const folder = { ...own, description: '', parent: null };
+  const top = await library.create('Top');
+  for (let n = db.findAllBy('folders', 'user', user).length; n < 2_000; n++)
+    db.insert('folders', { ...folder, name: `${n}` });
+  const refused = await library.call('POST', '/media-library-folder/', { name: 'More' });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { name: ['A media library can contain up to 2000 folders.'] },
+  });
+  const file = { ...own, folder: top, stored_as: 'none', size: 0, content_type: 'text/plain' };
+  const missing = 10_000 - db.findAllBy('files', 'user', user).length;
+  const rows = Array.from({ length: missing }, (_, n) => db.insert('files', { ...file, file_name: `${n}` }));
+  const bytes = new Uint8Array(1);
+  expect(await library.upload({ folder: top, name: 'more', bytes })).toMatchObject({
+    status: 400,
+    body: { file: ['A media library can contain up to 10000 files.'] },
+  });
+  for (const { id } of rows) db.remove('files', id);
+  expect((await library.upload({ folder: top, name: 'more', bytes })).status).toBe(201);
+});
+
 it('formats only one’s own library', async () => {
   const id = await ownLibrary.create('All');
   const gone = getFile(await ownLibrary.upload({ folder: id, name: 'a.txt' }));

@@ -27,16 +27,16 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
   const deletion = useMutation({ mutationFn: () => deleteUser(isForced) });
   const backup = useMutation({
     mutationFn: () => openUserData('PulsHub', true),
-    onSuccess: (blocked) => {
-      if (blocked) return;
+    onSuccess: (unopened) => {
+      if (unopened) return;
       notify('users.remove.backupDone', { type: 'success' });
       deletion.mutate();
     },
     onError: () => notify('users.remove.backupFailed', { type: 'error' }),
   });
   const busy = deletion.isPending || backup.isPending;
-  // Set when the browser blocked the tab: the user opens the backup by hand and then deletes.
-  const blockedUrl = backup.data;
+  // Set if the user opens the backup by hand and then deletes.
+  const download = backup.data;
   const renderButton = (task: typeof deletion | typeof backup, label: string) => (
     <SubmitButton
       type="button"
@@ -68,8 +68,8 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
               {t('action.delete')}
             </Button>
           )}
-          {isConfirmed && renderButton(deletion, blockedUrl ? 'action.delete' : 'users.remove.without')}
-          {isConfirmed && !blockedUrl && renderButton(backup, 'users.remove.first')}
+          {isConfirmed && renderButton(deletion, download ? 'action.delete' : 'users.remove.without')}
+          {isConfirmed && !download && renderButton(backup, 'users.remove.first')}
         </>
       }
     >
@@ -81,10 +81,10 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
               {t('users.error.backup')}
             </Alert>
           )}
-          {blockedUrl && (
-            <Alert severity="info" sx={{ mt: 3 }}>
-              {t('users.remove.backupBlocked')}{' '}
-              <Link href={blockedUrl} target="_blank" rel="noopener" underline="always">
+          {download && (
+            <Alert severity={download.message === null ? 'info' : 'warning'} sx={{ mt: 3 }}>
+              {download.message ?? t('users.remove.backupBlocked')}{' '}
+              <Link href={download.url} target="_blank" rel="noopener" underline="always">
                 {t('users.remove.backupLink')}
               </Link>
             </Alert>

@@ -1,6 +1,7 @@
 import { Alert, Link, Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { UserDataDownload } from '../../../api/actions/users';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import { exportServices, type ExportService, productKey } from '../../../model/dic-services/services';
@@ -24,11 +25,11 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
   const notify = useNotify();
   const openUserData = useOpenUserData(userId);
   const mayInspect = useAuth().may('users.inspect');
-  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const [download, setDownload] = useState<UserDataDownload | null>(null);
   const save = async ({ service, logs }: { service: ExportService; logs: boolean }) => {
-    const blocked = await openUserData(service, logs);
+    const unopened = await openUserData(service, logs);
     notify('userPages.export.done', { type: 'success' });
-    if (blocked) setBlockedUrl(blocked);
+    if (unopened) setDownload(unopened);
     else onClose();
   };
   return (
@@ -41,7 +42,7 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
       onError={useFormErrors('exportUserData')}
       submit="users.export"
       busy="userPages.export.submitting"
-      cancel={blockedUrl ? 'action.close' : undefined}
+      cancel={download ? 'action.close' : undefined}
       onClose={onClose}
       closesAtOnce
     >
@@ -53,10 +54,10 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
           disabled={!mayInspect}
           help={mayInspect ? undefined : t('userPages.export.logsHelp')}
         />
-        {blockedUrl && (
-          <Alert severity="info" variant="outlined">
-            {t('userPages.export.blocked')}{' '}
-            <Link href={blockedUrl} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+        {download && (
+          <Alert severity={download.message === null ? 'info' : 'warning'} variant="outlined">
+            {download.message ?? t('userPages.export.blocked')}{' '}
+            <Link href={download.url} target="_blank" rel="noopener noreferrer" onClick={onClose}>
               {t('userPages.export.open')}
             </Link>
           </Alert>

@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, constantFrom, nat, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFile, createForm } from '../../../support/uploads';
 import { setUpServer, setUpTokens } from '../../../support/setUpServer';
@@ -94,16 +95,28 @@ describe('user data export', () => {
     expect(await exportData(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
   });
 
-  it('contains at most 100 levels of a folder path, even if the database has more', async () => {
+  it('says what it leaves out, because an import would refuse it', async () => {
     const { id } = server.addUser();
-    const folder = { user: id, description: '', created_at: '2026-01-02T03:04:05.000Z' };
+    const { db } = server.context;
+    const own = { user: id, created_at: '2026-01-02T03:04:05.000Z' };
     let parent: number | null = null;
-    for (let depth = 1; depth <= 300; depth++)
-      parent = server.context.db.insert('folders', { ...folder, name: String(depth), parent }).id;
-    const folders = (await exportData(`user_id=${id}`))['folders'] as { within: string[] }[];
-    expect(folders.map(({ within }) => [within.length, within.at(-1)])).toEqual(
-      folders.map((_, at) => [Math.min(at, 99), at === 0 ? undefined : `${at}`]),
+    for (let depth = 1; depth <= 102; depth++)
+      parent = db.insert('folders', { ...own, description: '', name: `${depth}`, parent }).id;
+    for (let n = 0; n < 2_000; n++)
+      db.insert('folders', { ...own, description: '', name: `Top ${n}`, parent: null });
+    const file = { file_name: 'f', stored_as: 'f', size: 1, content_type: 'text/plain' };
+    db.insert('files', { ...own, ...file, folder: parent ?? 0 });
+    const note = { title: 't', service: 'PulseHub', is_read: true, other_data: null };
+    for (const message of ['é'.repeat(1_001), 'é'.repeat(1_000)])
+      db.insert('notifications', { ...own, ...note, message });
+    const { body } = await requestExport(`user_id=${id}`);
+    expect(body['message']).toBe(
+      'The file contains only what an import accepts. Not in it: notifications 0, folders 102, files 1, log entries 0. Shortened messages: 1.',
     );
+    const data = JSON.parse((await open(body['data_file_url'])).text) as Data;
+    expect(data['folders']).toHaveLength(2_000);
+    expect((await importData(data)).status).toBe(200);
+    expect(db.findAllBy('notifications', 'user', id)).toHaveLength(2);
   });
 
   it('contains only the account, without logs, if requested by staff', async () => {
@@ -115,6 +128,15 @@ describe('user data export', () => {
 });
 
 describe('user data import', () => {
+  const valid = {
+    format: 'pulsehub-user-data',
+    version: 1,
+    user: { user_id: 3, email: 'member@pulsehub.test', first_name: 'M', last_name: 'M', title: '' },
+  };
+
+  const folder = { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z' };
+  const note = { ...folder, title: 'x', message: 'm', service: 's', is_read: true, other_data: null };
+
   it('restores an exported file, and changes nothing when repeated', async () => {
     const before = createUser();
     const { db } = server.context;
@@ -141,6 +163,75 @@ describe('user data import', () => {
     // Without an id, the email address of the file identifies the user.
     expect((await importData(data)).status).toBe(200);
     expect(readOwnRows()).toEqual(restored);
+  });
+
+  it('restores any library and notifications, also if repeated', async () => {
+    const { db } = server.context;
+    const folders = array(record({ name: constantFrom('a', 'b', 'é'), parent: nat(20) }));
+    const time = constantFrom('2026-01-02T03:04:05.000Z', '2026-01-02T03:04:06.000Z');
+    const notes = array(
+      record({
+        title: constantFrom('t', 'u'),
+        message: string({ unit: 'grapheme' }),
+        created_at: time,
+      }),
+    );
+    const check = async (
+      library: { name: string; parent: number }[],
+      notifications: { title: string; message: string; created_at: string }[],
+    ) => {
+      const { id: user } = server.addUser();
+      const ids: number[] = [];
+      for (const [at, { name, parent }] of library.entries()) {
+        const fields = { user, name, description: `${at}`, created_at: '2026-01-02T03:04:05Z' };
+        ids.push(db.insert('folders', { ...fields, parent: ids[parent - 1] ?? null }).id);
+      }
+      const common = { user, service: 'PulseHub', is_read: false, other_data: null };
+      for (const row of notifications) db.insert('notifications', { ...common, ...row });
+      const getRows = () => ({
+        folders: db
+          .findAllBy('folders', 'user', user)
+          .map(({ parent, description, name }) => [
+            description,
+            name,
+            parent === null ? null : db.get('folders', parent)?.description,
+          ]),
+        notifications: db.findAllBy('notifications', 'user', user).map(({ id: _id, ...row }) => row),
+      });
+      const before = getRows();
+      const data = await exportData(`user_id=${user}`);
+      const restore = async () => expect((await importData(data, { user_id: user })).status).toBe(200);
+      await restore();
+      expect(getRows()).toEqual(before);
+      for (const table of ['notifications', 'folders'] as const)
+        for (const { id } of db.findAllBy(table, 'user', user)) db.remove(table, id);
+      await restore();
+      expect(getRows()).toEqual(before);
+    };
+    await assert(asyncProperty(folders, notes, check), { numRuns: 20, seed: 62 });
+  });
+
+  it('takes the folder paths of earlier versions, and refuses folders beyond 2,000', async () => {
+    const { id } = server.addUser();
+    const { db } = server.context;
+    const paths = [['Outer', 'Inner'], [], ['Outer']];
+    const old = { ...valid, user: { ...valid.user, user_id: id } };
+    const file = {
+      ...old,
+      folders: paths.map((within) => ({ ...folder, name: within.length === 1 ? 'Inner' : 'Outer', within })),
+    };
+    for (let repetition = 0; repetition < 2; repetition++) {
+      expect((await importData(file, { user_id: id })).status).toBe(200);
+      const rows = db.findAllBy('folders', 'user', id);
+      expect(rows.map(({ name }) => name)).toEqual(['Outer', 'Inner', 'Outer']);
+      expect(rows.map(({ parent }) => parent)).toEqual([null, rows[0]?.id, rows[1]?.id]);
+    }
+    const many = Array.from({ length: 1_998 }, (_, n) => ({ ...folder, id: n, parent: null, name: `${n}` }));
+    const { status, body } = await importData({ ...old, folders: many }, { user_id: id });
+    expect([status, body['detail']]).toEqual([400, 'A media library can contain up to 2000 folders.']);
+    expect(db.findAllBy('folders', 'user', id)).toHaveLength(3);
+    const chain = Array.from({ length: 101 }, (_, n) => ({ ...folder, id: n, parent: n > 0 ? n - 1 : null }));
+    expect((await importData({ ...old, folders: chain }, { user_id: id })).status).toBe(400);
   });
 
   it('never changes rights, e-mails or logs', async () => {
@@ -176,15 +267,6 @@ describe('user data import', () => {
     expect((await importData(await exportData('user_id=1'), { user_id: 1 }, 'staff')).status).toBe(400);
   });
 
-  const valid = {
-    format: 'pulsehub-user-data',
-    version: 1,
-    user: { user_id: 3, email: 'member@pulsehub.test', first_name: 'M', last_name: 'M', title: '' },
-  };
-
-  const folder = { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z' };
-  const note = { ...folder, title: 'x', message: 'm', service: 's', is_read: true, other_data: null };
-
   it('rejects more than 12 MB', async () => {
     expect((await importData(' '.repeat(12 * 1024 * 1024 + 1))).status).toBe(413);
   });
@@ -203,6 +285,7 @@ describe('user data import', () => {
     ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],
     ['too many notifications', { ...valid, notifications: Array(1001).fill(note) }],
     ['another device', { ...valid, notifications: [{ ...note, other_data: { device_info: { k: '' } } }] }],
+    ['a long message', { ...valid, notifications: [{ ...note, message: 'm'.repeat(1_001) }] }],
     ['other facts', { ...valid, notifications: [{ ...note, other_data: { more: {} } }] }],
     ['too many folders', { ...valid, folders: Array(2001).fill({ ...folder, within: [] }) }],
     ['a long name of a folder', { ...valid, folders: [{ ...folder, name: 'n'.repeat(256), within: [] }] }],
