@@ -22,13 +22,14 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isTemporaryName } from '../mock-server/storage/uploads';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
 import { freePort } from './support/freePort';
 import { buildSite } from './support/site/builtSite';
-import { isInstalled, startDeployment } from './support/startDeployment';
+import { isInstalled, startDeployment, type WebServer } from './support/startDeployment';
 import { startInProcessServer, type TestServer } from './support/startInProcessServer';
 
 const root = join(import.meta.dirname, '..');
@@ -241,7 +242,7 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
   const deploy = async (environment: Record<string, string>, asCaller = false) => {
     const { port } = backend.address() as AddressInfo;
     const BACKEND = `http://127.0.0.1:${port}`;
-    const { origin, close } = await startDeployment(program, { BACKEND, ...environment }, asCaller);
+    const { origin, close } = await startDeployment(program, { BACKEND, ...environment }, { asCaller });
     onTestFinished(close);
     return origin;
   };
@@ -304,9 +305,7 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
     const { origin, close } = await startDeployment(
       program,
       { BACKEND: `http://127.0.0.1:${port}` },
-      false,
-      undefined,
-      (line) => lines.push(line),
+      { onLine: (line) => lines.push(line) },
     );
     const headers = { authorization: 'Bearer secret', cookie: 'a=secret', 'x-request-id': '5f0c-1' };
     const paths = [
@@ -353,22 +352,59 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
   });
 });
 
+const startBetween = async (
+  program: WebServer,
+  environment: Record<string, string>,
+  listener: RequestListener,
+  edit = (config: string) => config,
+) => {
+  const backend = createServer(listener).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  const BACKEND = `http://127.0.0.1:${port}`;
+  const deployment = await startDeployment(program, { BACKEND, ...environment }, { edit });
+  onTestFinished(async () => {
+    await deployment.close();
+    backend.closeAllConnections();
+    backend.close();
+  });
+  return deployment.origin;
+};
+
+describe.runIf(isInstalled('caddy'))('sample for Caddy', () => {
+  it('answers for a backend that hangs', async () => {
+    const shorten = (config: string) =>
+      config.replace('response_header_timeout 60s', 'response_header_timeout 1s');
+    const origin = await startBetween('caddy', {}, () => {}, shorten);
+    expect((await fetch(`${origin}/api/any/`)).status).toBe(504);
+  });
+});
+
 describe.runIf(isInstalled('nginx'))('sample for nginx', () => {
-  const startWith = async (environment: Record<string, string>, listener: RequestListener) => {
-    const backend = createServer(listener).listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-    const { port } = backend.address() as AddressInfo;
-    const deployment = await startDeployment('nginx', {
-      BACKEND: `http://127.0.0.1:${port}`,
-      ...environment,
-    });
-    onTestFinished(async () => {
-      await deployment.close();
-      backend.closeAllConnections();
-      backend.close();
-    });
-    return deployment.origin;
-  };
+  const startWith = (environment: Record<string, string>, listener: RequestListener) =>
+    startBetween('nginx', environment, listener);
+
+  it('passes on a slow upload that keeps sending, and ends one that stops', async () => {
+    const shorten = (config: string) => config.replace('client_body_timeout 15s', 'client_body_timeout 1s');
+    const answerWhole: RequestListener = (req, res) => req.on('end', () => res.end('whole')).resume();
+    const origin = await startBetween('nginx', {}, answerWhole, shorten);
+    const startUpload = () => {
+      const upload = request(`${origin}/api/any/`, { method: 'POST', headers: { 'content-length': 10 } });
+      const ended = once(upload, 'response').then(
+        ([answer]) => (answer as IncomingMessage).resume().statusCode,
+        (error: Error) => error.message,
+      );
+      return { upload, ended };
+    };
+    const [slow, stopped] = [startUpload(), startUpload()];
+    stopped.upload.write('x');
+    for (let piece = 0; piece < 10; piece += 1) {
+      slow.upload.write('x');
+      await wait(250);
+    }
+    expect(await slow.ended).toBe(200);
+    expect(await stopped.ended).toBe('socket hang up');
+  });
 
   it('sends a file of MEDIA_FOLDER when the backend allows it', async () => {
     const MEDIA_FOLDER = mkdtempSync(join(tmpdir(), 'pulsehub-media-'));

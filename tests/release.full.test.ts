@@ -95,7 +95,7 @@ describe('a release', () => {
 
   it.for(programs)('serves the sign-in page with %s', async (program, { skip }) => {
     skip(!isInstalled(program), 'The program is not installed.');
-    const { origin, close } = await startDeployment(program, {}, false, unpacked);
+    const { origin, close } = await startDeployment(program, {}, { release: unpacked });
     const response = await fetch(`${origin}/login`);
     const text = await response.text();
     await close();

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,23 +33,32 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
+interface DeploymentOptions {
+  /** Runs as the user of the test run, perhaps root, and creates the folder to write to itself. */
+  asCaller?: boolean;
+  /** The folder of an unpacked release, instead of the checkout. */
+  release?: string | undefined;
+  /** Changes nginx.conf or the Caddyfile, as operators may. */
+  edit?: (config: string) => string;
+  /** Receives the lines of its log. */
+  onLine?: (line: string) => void;
+}
+
 /**
  * Starts the docs/deploy sample as its container does: with a copy of the built site, as a user who may write to
- * one folder only. With `asCaller` it runs as the user of the test run, perhaps root, and creates that folder itself.
- * `release` is the folder of an unpacked release, instead of the checkout.
- * `onLine` receives the lines of its log.
+ * one folder only.
  */
 export const startDeployment = async (
   server: WebServer,
   environment: Record<string, string>,
-  asCaller = false,
-  release = root,
-  onLine?: (line: string) => void,
+  { asCaller = false, release = root, edit, onLine }: DeploymentOptions = {},
 ) => {
   const folder = mkdtempSync(join(tmpdir(), `pulsehub-${server}-`));
   const run = join(folder, 'run');
   if (!asCaller) mkdirSync(run);
   cpSync(join(release, 'docs/deploy'), folder, { recursive: true });
+  const config = join(folder, server === 'nginx' ? 'nginx.conf' : 'Caddyfile');
+  if (edit) writeFileSync(config, edit(readFileSync(config, 'utf8')));
   cpSync(join(release, 'dist'), join(folder, 'site'), { recursive: true });
   const nobody = !asCaller && process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   chmodSync(folder, 0o755);
@@ -65,5 +83,5 @@ export const startDeployment = async (
     await exited;
     rmSync(folder, { recursive: true });
   };
-  return { origin, close };
+  return { origin, pid: child.pid ?? 0, close };
 };
