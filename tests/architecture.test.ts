@@ -9,7 +9,7 @@ import {
   getPart,
   upwardImports,
 } from './support/sources/importRules';
-import { findBrokenLinks } from './support/sources/brokenLinks';
+import { findBrokenLinks, findMissingFiles } from './support/sources/brokenLinks';
 import { checks, findLocations } from './support/sources/forbidden';
 import { flattenKeys, unusedKeys } from './support/sources/messages';
 import {
@@ -204,6 +204,27 @@ describe('messages', () => {
 it('finds no broken links in the documents', () => {
   const documents = [...filesBelow('docs'), 'README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
   expect(documents.filter((path) => path.endsWith('.md')).flatMap(findBrokenLinks)).toEqual([]);
+});
+
+describe('names of files', () => {
+  const names = new Set(
+    ['src', 'mock-server', 'tests', 'docs'].flatMap(filesBelow).map((path) => basename(path)),
+  );
+  for (const name of readdirSync(root)) names.add(name);
+
+  it('in comments and the build are those of existing files', () => {
+    const build = parseSource('vite.config.ts', readFileSync(join(root, 'vite.config.ts'), 'utf8'));
+    expect([...src, ...mockServer].flatMap((file) => findMissingFiles(file, names))).toEqual([]);
+    expect(findMissingFiles(build, names)).toEqual([]);
+  });
+
+  it('are missing if no file has them', () => {
+    const file = parseSource(
+      'src/x.ts',
+      '// As in Gone.tsx and App.tsx.\nconst a = /src\\/ui\\/(Lost|App)\\.tsx$/;',
+    );
+    expect(findMissingFiles(file, names)).toEqual(['src/x.ts: Gone.tsx', 'src/x.ts: Lost']);
+  });
 });
 
 it('finds no file with a vague name', () => {

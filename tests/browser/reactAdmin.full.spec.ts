@@ -98,6 +98,8 @@ test('saves, shows errors and keeps input in Create, Show and Edit', async ({ pa
   watch.allow(/answered 400: POST/);
   await signInAs(page, 'direct', '/announcements');
   await page.getByRole('link', { name: 'Create' }).click();
+  // Before the form is there, the label is that of the list's sort button.
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   await page.getByLabel('Title').fill('Fire drill');
   await page.getByLabel('Text').fill('On Tuesday at ten.');
   await page.getByLabel('Link').fill('not an address');

@@ -11,6 +11,8 @@ test('registers with a rated password, resets it and opens the dashboard', async
   const email = `nadia-${randomUUID()}@example.com`;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
+  // The sign-in form has a field of the same name.
+  await expect(page.getByLabel('Full Name')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Full Name').fill('Nadia Laurent');
   // The meter is loaded by the first focus.

@@ -1,15 +1,15 @@
 import { Box, Button, Card, Chip, FormHelperText, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { ErrorMessage } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
 import { dateTimeText } from '../../model/time';
+import { FailureDetails } from '../../ui/FailureDetails';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useWait } from '../../ui/form/useCountdown';
 import { SessionFacts, SessionLocation } from './SessionFacts';
-import { useSessionName, type EndSessions } from './useSessions';
+import { useSessionName, type EndFailure, type EndSessions } from './useSessions';
 import { hint } from '../../ui/page/SharedTooltip';
 
 interface SessionListProps {
@@ -89,7 +89,7 @@ interface SessionCardProps {
   session: ActiveSession;
   isNew?: boolean;
   isBusy?: boolean;
-  failure?: ErrorMessage | undefined;
+  failure?: EndFailure | undefined;
   onLogout: () => void;
   onNotMe?: () => void;
 }
@@ -150,8 +150,9 @@ const SessionCard = (props: SessionCardProps) => {
           <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
         </Button>
         {failure && (
-          <FormHelperText error sx={{ m: 0, width: '100%' }}>
+          <FormHelperText component="div" error sx={{ m: 0, width: '100%' }}>
             {t(failure.message, failure.messageArgs)}
+            <FailureDetails requestId={failure.requestId} />
           </FormHelperText>
         )}
       </Box>

@@ -6,7 +6,7 @@ export interface Shortcut {
   key: string;
   /** Label of the key in the sheet, if not the key itself; null merges it with the previous row. */
   keyLabel?: string | null;
-  /** Message key of its description. */
+  /** Translated description. */
   label: string;
   /** Omitted if the screen handles the key itself and the sheet only lists it. */
   run?: () => void;

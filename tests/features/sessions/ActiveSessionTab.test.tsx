@@ -169,6 +169,7 @@ describe('ending all other sessions', () => {
     expect(
       getCard('Device 2').getByText('Request was throttled. Expected available in 30 seconds.'),
     ).toBeVisible();
+    expect(getCard('Device 2').getByText(/^Request ID:/)).toBeInTheDocument();
     await user.click(retry);
     expect(writesTo(sent, sessionsPath)).toHaveLength(1);
   });

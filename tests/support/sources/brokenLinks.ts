@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './readSources';
+import ts from 'typescript';
+import { getNodes, root, type SourceFile } from './readSources';
 
 /** GitHub's anchor for a heading. */
 const toAnchor = (heading: string): string =>
@@ -32,4 +33,21 @@ export const findBrokenLinks = (path: string): string[] => {
   );
   const isMissing = (file: string) => !existsSync(join(root, file));
   return [...links.filter(isBroken), ...named.filter(isMissing)].map((link) => `${path}: ${link}`);
+};
+
+/** Files named in comments, and components named in patterns of paths, that no file in `names` is; `file: name`. */
+export const findMissingFiles = ({ path, tree }: SourceFile, names: ReadonlySet<string>): string[] => {
+  const comments = tree.text.match(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g) ?? [];
+  const files = comments.flatMap(
+    (comment) => comment.match(/(?<![\w.])\w[\w.-]*\.(?:tsx?|mjs|ya?ml)\b/g) ?? [],
+  );
+  const patterns = getNodes(tree)
+    .filter(ts.isRegularExpressionLiteral)
+    .filter(({ text }) => text.includes('src\\/'));
+  const components = patterns.flatMap(({ text }) => text.match(/(?<=[/(|])[A-Z]\w+(?=[|)\\.])/g) ?? []);
+  const missing = [
+    ...files.filter((name) => !names.has(name)),
+    ...components.filter((name) => !names.has(`${name}.tsx`)),
+  ];
+  return missing.map((name) => `${path}: ${name}`);
 };

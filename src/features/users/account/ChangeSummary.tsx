@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { type TranslateFunction, useTranslate } from 'ra-core';
 import { listText } from '../../../model/locale';
 
-/** Returns a sentence such as "Adds Staff; takes away Verified.", or null without changes. */
+/** Returns a sentence about the added and removed names, or null without changes. */
 export const describeChanges = (
   t: TranslateFunction,
   added: readonly string[],
