@@ -33,7 +33,7 @@ export class Database {
   }
 
   first<N extends TableName>(table: N, count: number): readonly Tables[N][] {
-    return this.file.first(table, count) as Tables[N][];
+    return this.file.list(table, count) as Tables[N][];
   }
 
   count(table: TableName): number {
@@ -102,7 +102,7 @@ export class Database {
   private loadTable(table: TableName): CachedTable {
     const known = this.cachedTables.get(table);
     if (known) return known;
-    const sorted = this.file.all(table);
+    const sorted = this.file.list(table);
     const cached = { rows: new Map(sorted.map((row) => [row.id, row])), sorted };
     this.cachedTables.set(table, cached);
     return cached;

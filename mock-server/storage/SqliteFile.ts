@@ -37,10 +37,6 @@ const columnValues = (table: TableName, row: Row): Key[] => [
   ...Object.values(getIndexes(table)).map((getKey) => getKey(row)),
 ];
 
-/** Parsing many rows at once is much faster, but SQLite and JavaScript limit the length of a string. */
-const batchSize = 2_000;
-const batchBytes = 32_000_000;
-
 const toStorageError = (path: string, error: unknown): unknown => {
   if (error instanceof StorageError) return error;
   const { code = '' } = error as { code?: string };
@@ -81,35 +77,16 @@ export class SqliteFile {
   }
 
   get(table: TableName, id: number): Row | undefined {
-    return this.queryRows(`FROM "${table}" WHERE id = ?`, id)[0];
+    return this.queryRows(`SELECT row FROM "${table}" WHERE id = ?`, id)[0];
   }
 
   findIds(table: TableName, index: string, key: Key): number[] {
-    const sql = `SELECT json_group_array(id) FROM (SELECT id FROM "${table}" WHERE "${index}" = ? ORDER BY id)`;
-    return JSON.parse(this.queryValue(sql, key) as string) as number[];
+    return this.query(`SELECT id FROM "${table}" WHERE "${index}" = ? ORDER BY id`, key) as number[];
   }
 
-  /** Returns fewer rows if they are long, but at least one. */
-  first(table: TableName, count: number, afterId = 0): Row[] {
-    const size = 'octet_length(row)';
-    const sizes = `SELECT id, ${size} AS size, sum(${size}) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
-    const last = `SELECT max(id) FROM (${sizes}) WHERE total <= ${batchBytes} OR total = size`;
-    return this.queryRows(
-      `FROM "${table}" WHERE id > ? AND id <= (${last}) ORDER BY id`,
-      afterId,
-      afterId,
-      count,
-    );
-  }
-
-  all(table: TableName): Row[] {
-    const rows: Row[] = [];
-    let batch: Row[];
-    do {
-      batch = this.first(table, batchSize, rows.at(-1)?.id);
-      rows.push(...batch);
-    } while (batch.length > 0);
-    return rows;
+  /** Without `count`, returns all rows. */
+  list(table: TableName, count = -1): Row[] {
+    return this.queryRows(`SELECT row FROM "${table}" ORDER BY id LIMIT ?`, count);
   }
 
   count(table: TableName): number {
@@ -117,12 +94,9 @@ export class SqliteFile {
   }
 
   nextId(table: TableName): number {
-    const nextAfterRows = `(SELECT max(id) + 1 FROM "${table}")`;
-    const storedNextId = '(SELECT next_id FROM next_ids WHERE name = ?)';
-    return this.queryValue(
-      `SELECT max(ifnull(${nextAfterRows}, 1), ifnull(${storedNextId}, 1))`,
-      table,
-    ) as number;
+    const sql = `SELECT max(ifnull((SELECT max(id) + 1 FROM "${table}"), 1),
+      ifnull((SELECT next_id FROM next_ids WHERE name = ?), 1))`;
+    return this.queryValue(sql, table) as number;
   }
 
   insert(table: TableName, row: Row): void {
@@ -168,10 +142,9 @@ export class SqliteFile {
     this.db.close();
   }
 
-  private queryRows(clause: string, ...values: Key[]): Row[] {
+  private queryRows(sql: string, ...values: Key[]): Row[] {
     try {
-      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row ${clause})`;
-      return JSON.parse((this.queryValue(sql, ...values) as string | null) ?? '[]') as Row[];
+      return this.query(sql, ...values).map((text) => JSON.parse(String(text)) as Row);
     } catch (error) {
       throw toStorageError(this.path, error);
     }
@@ -189,12 +162,15 @@ export class SqliteFile {
       throw new StorageError(`${this.path} is damaged. ${recoveryHint}`);
   }
 
+  /** Returns the first column. */
+  private query(sql: string, ...values: Key[]): unknown[] {
+    return this.prepare(sql)
+      .pluck()
+      .all(...values);
+  }
+
   private queryValue(sql: string, ...values: Key[]): unknown {
-    return (
-      this.prepare(sql)
-        .raw()
-        .get(...values) as unknown[]
-    )[0];
+    return this.query(sql, ...values)[0];
   }
 
   private prepare(sql: string): Sqlite.Statement {
