@@ -2,8 +2,10 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context';
+import { reloadSession, type SessionContext } from '../guards/activeSession';
 import { AttemptLimiter } from '../guards/attempts';
 import { createHostForwarder } from '../guards/proxies';
+import { digest } from '../secrets';
 import type { NotificationRow, SessionRow } from '../storage/tables';
 import {
   listNotifications,
@@ -11,7 +13,6 @@ import {
   type NotificationView,
   findOwnNotification,
 } from '../notification/notifications';
-import { findListener, hasEnded, type Listener } from './listeners';
 import { closeSockets, startHeartbeat } from './sockets';
 import { isFields } from '../../src/model/fields';
 
@@ -45,6 +46,30 @@ const isForeignOrigin = (
 
 const decodeFrame = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+
+interface Listener {
+  session: SessionRow;
+  /** Milliseconds since 1970. */
+  expires: number;
+  mayDelete: boolean;
+}
+
+const hasEnded = (context: SessionContext, { session, expires }: Listener): boolean =>
+  expires <= context.now() || !reloadSession(context, session);
+
+const findListener = (
+  context: SessionContext & Pick<ServerContext, 'vault'>,
+  notificationKey: string,
+): Listener | undefined => {
+  const { db, vault } = context;
+  const readKey = vault.tokens.verifyReadKey(notificationKey);
+  const session = readKey
+    ? db.findBy('sessions', 'key_hash', digest(readKey.sessionKey))
+    : db.findBy('sessions', 'notification_key_hash', digest(notificationKey));
+  if (!session) return undefined;
+  const listener = { session, expires: readKey?.expires ?? Infinity, mayDelete: readKey === null };
+  return hasEnded(context, listener) ? undefined : listener;
+};
 
 export interface Live {
   pushList: (userId: number) => void;
