@@ -36,7 +36,9 @@ export const createHttpServer = (options = defaultOptions) => {
   const requests = new WeakMap<Duplex, IncomingMessage>();
   const server = createServer(options, (req, res) => {
     requests.set(req.socket, req);
-    handleRequest(req, res);
+    // A pipelined request has no socket yet, so its response could not notice a lost client.
+    if (res.socket) handleRequest(req, res);
+    else res.once('socket', () => handleRequest(req, res));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     rejectRequest(error, socket, requests.get(socket)),

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -11,9 +12,11 @@ const options = {
   connectionsCheckingInterval: 10,
 };
 
-const sendToServer = async (request: string): Promise<string> => {
+const ignore: RequestListener = (req) => void req.resume();
+
+const sendToServer = async (request: string, handle = ignore): Promise<string> => {
   const { server, setHandler } = createHttpServer(options);
-  setHandler((req) => void req.resume());
+  setHandler(handle);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -43,4 +46,15 @@ it('returns 408 if the headers do not arrive', async () => {
 
 it('returns 400 for a request that is not HTTP', async () => {
   expect(await sendToServer('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('handles a pipelined request once the one before it is answered', async () => {
+  const hadSocket: boolean[] = [];
+  const handle: RequestListener = (_req, res) => {
+    hadSocket.push(res.socket !== null);
+    setImmediate(() => res.end());
+  };
+  const response = await sendToServer('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3), handle);
+  expect(response.match(/200 OK/g)).toHaveLength(3);
+  expect(hadSocket).toEqual([true, true, true]);
 });
