@@ -11,7 +11,7 @@ import { dicServiceRules } from './dic-services/rules';
 import { docRoutes } from './docs/routes';
 import { fileRoutes } from './files/routes';
 import { identifyAttemptedAccount } from './guards/attemptedAccount';
-import { parseBody, handleErrors, parseForm } from './guards/bodies';
+import { parseBody, handleErrors, createFormParser } from './guards/bodies';
 import { validateRequest } from './guards/contract';
 import { cors } from './guards/cors';
 import { setSecurityHeaders, noStore } from './guards/headers';
@@ -55,7 +55,7 @@ const createApi = (context: ServerContext, log: RequestLog): Router =>
       rejectUndeclared,
       parseBody,
       receiveFile(context),
-      parseForm,
+      createFormParser(),
       validateRequest,
       recheckAfterBody(context),
     )

@@ -86,42 +86,85 @@ interface FormOptions {
   storage: multer.StorageEngine;
   fileSize: number;
   preservePath?: boolean;
+  /** A form without new bytes for so long ends. */
+  silenceMs?: number;
 }
+
+const timeoutError = () => new ApiError(408, { detail: message('The request took too long to arrive.') });
+
+/** Answers before the whole form has arrived. */
+const endForm = (req: Request, res: Response, error: ApiError) => {
+  res.once('finish', () => req.destroy());
+  sendError(req, res.set('Connection', 'close'), error);
+};
 
 export const readForm = (
   req: Request,
   res: Response,
-  { fileSize, ...options }: FormOptions,
+  { fileSize, silenceMs = 30_000, ...options }: FormOptions,
   done: (error?: unknown) => void,
 ): void => {
+  // Counts from the last byte, so that a slow line may take long.
+  req.setTimeout(silenceMs, () => endForm(req, res, timeoutError()));
   const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
   const fileFilter = filterFiles(getOperation(res)?.files ?? []);
   multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (error?: unknown) => {
+    req.setTimeout(0);
+    if (res.headersSent) return;
     const isAborted = error && (req.destroyed || req.closed) && !req.complete;
     if (isAborted) res.status(400).end();
     else done(error ?? validationError(findNonStringErrors(req.body as object)));
   });
 };
 
-const maxForms = 20;
 /** Allows bulk actions in two tabs, each with four parallel forms. Library uploads are limited separately. */
 const maxFormsPerUser = 8;
 
-/** User ids, one for each form in memory. */
-const formUserIds: number[] = [];
+interface FormInMemory {
+  userId: number;
+  bytes: number;
+  isComplete(): boolean;
+  end(): void;
+}
+
+const sumBytes = (forms: readonly FormInMemory[]) => forms.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Reads files into memory, so that a rejected request leaves nothing on disk. */
-export const parseForm: RequestHandler = (req, res, next) => {
-  if (!isMultipart(req) || req.files !== undefined || !getOperation(res)?.body) return next();
-  const id = getCaller(res)?.user.id ?? 0;
-  const isBusy = formUserIds.filter((userId) => userId === id).length >= maxFormsPerUser;
-  if (isBusy || formUserIds.length >= maxForms) throw tooManyRequests(10);
-  // 'close' has already fired, so nothing would remove the user.
-  if (res.destroyed) return void res.status(400).end();
-  formUserIds.push(id);
-  res.once('close', () => formUserIds.splice(formUserIds.indexOf(id), 1));
-  const formOptions = { storage: multer.memoryStorage(), fileSize: maxFileBytes };
-  readForm(req, res, formOptions, next);
+export const createFormParser = (maxBytes = 20 * maxFileBytes): RequestHandler => {
+  const forms = new Set<FormInMemory>();
+  const listForms = (userId: number) => [...forms].filter((form) => form.userId === userId);
+  /** Ends the largest form of the user with the most bytes, so that nobody can hold the memory against others. */
+  const makeRoom = () => {
+    if (sumBytes([...forms]) <= maxBytes) return;
+    const [largest] = [...forms]
+      .filter((form) => !form.isComplete())
+      .map((form) => ({ form, userBytes: sumBytes(listForms(form.userId)) }))
+      .toSorted((a, b) => b.userBytes - a.userBytes || b.form.bytes - a.form.bytes);
+    largest?.form.end();
+  };
+  return (req, res, next) => {
+    if (!isMultipart(req) || req.files !== undefined || !getOperation(res)?.body) return next();
+    const userId = getCaller(res)?.user.id ?? 0;
+    if (listForms(userId).length >= maxFormsPerUser) throw tooManyRequests(10);
+    // 'close' has already fired, so nothing would remove the form.
+    if (res.destroyed) return void res.status(400).end();
+    const form: FormInMemory = {
+      userId,
+      bytes: 0,
+      isComplete: () => req.complete,
+      end: () => {
+        forms.delete(form);
+        endForm(req, res, tooManyRequests(10));
+      },
+    };
+    forms.add(form);
+    res.once('close', () => forms.delete(form));
+    req.on('data', (chunk: Buffer) => {
+      form.bytes += chunk.length;
+      makeRoom();
+    });
+    readForm(req, res, { storage: multer.memoryStorage(), fileSize: maxFileBytes }, next);
+  };
 };
 
 export const getFormFile = (req: Request, field: string): Express.Multer.File | undefined =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
-import { parseBody, handleErrors, parseForm } from '../../../mock-server/guards/bodies';
+import { parseBody, handleErrors, createFormParser } from '../../../mock-server/guards/bodies';
 import { validateRequest } from '../../../mock-server/guards/contract';
 import { allOperations, rejectUndeclared, matchOperation } from '../../../mock-server/guards/operations';
 import type { JsonSchema } from '../../../src/contract/Request';
@@ -80,7 +80,7 @@ describe('request example', () => {
       matchOperation,
       rejectUndeclared,
       parseBody,
-      parseForm,
+      createFormParser(),
       validateRequest,
       (_req, res) => res.status(204).end(),
     );
