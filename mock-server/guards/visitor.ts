@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { parse } from 'bowser';
 import type { Request } from 'express';
 import type { SessionRow, Visitor } from '../storage/tables';
 
@@ -24,18 +23,37 @@ export const getRequestId = (req: Request): string | undefined => {
   return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
 };
 
-const joinWords = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
+const windowsNames: Record<string, string> = { '10.0': '10', '6.3': '8.1', '6.2': '8', '6.1': '7' };
+
+/** The first pattern that matches counts. An Android device without a type is a phone or a tablet. */
+const devices: [RegExp, type: string | null, name: (version: string) => string][] = [
+  [/iPad/, 'tablet', () => 'Apple iPad'],
+  [/iPhone/, 'mobile', () => 'Apple iPhone'],
+  [/Android ([\d.]+)/, null, (version) => `Android ${version}`],
+  [/Windows NT ([\d.]+)/, 'desktop', (version) => `Windows ${windowsNames[version] ?? `NT ${version}`}`],
+  [/Macintosh/, 'desktop', () => 'Apple'],
+  [/CrOS/, 'desktop', () => 'Chrome OS'],
+  [/Linux/, 'desktop', () => 'Linux'],
+];
+
+/** Browsers that name another one come before it. */
+const browsers: [RegExp, name: string][] = [
+  [/Edg(?:e|A|iOS)?\/([\d.]+)/, 'Microsoft Edge'],
+  [/OPR\/([\d.]+)/, 'Opera'],
+  [/SamsungBrowser\/([\d.]+)/, 'Samsung Internet for Android'],
+  [/(?:Firefox|FxiOS)\/([\d.]+)/, 'Firefox'],
+  [/(?:Chrome|CriOS)\/([\d.]+)/, 'Chrome'],
+  [/Version\/([\d.]+)/, 'Safari'],
+];
 
 const describeDevice = (userAgent: string): SessionRow['device_info'] => {
-  if (!userAgent) return { Device: 'Unknown device', 'Device Type': 'unknown', Browser: 'Unknown browser' };
-  const { browser, os, platform } = parse(userAgent);
+  const device = devices.find(([pattern]) => pattern.test(userAgent));
+  const handheld = /Mobile/.test(userAgent) ? 'mobile' : 'tablet';
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent));
   return {
-    Device:
-      joinWords(platform.vendor, platform.model) ||
-      joinWords(os.name, os.versionName ?? os.version) ||
-      'Unknown device',
-    'Device Type': platform.type ?? 'unknown',
-    Browser: joinWords(browser.name, browser.version) || 'Unknown browser',
+    Device: device?.[2](device[0].exec(userAgent)?.[1] ?? '') ?? 'Unknown device',
+    'Device Type': device ? (device[1] ?? handheld) : 'unknown',
+    Browser: browser ? `${browser[1]} ${browser[0].exec(userAgent)?.[1]}` : 'Unknown browser',
   };
 };
 
