@@ -56,14 +56,13 @@ const listPackages = (tempDir) => {
 };
 
 /** Builds the static site into dist/; after a failure, the previous site remains. Throws CommandError. */
-export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps = false } = {}) => {
+export const build = ({ expected = fingerprint(), logLevel = 'info' } = {}) => {
   // Uses the disk of dist, because a rename cannot cross disks.
   const tempDir = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
   const newDist = join(tempDir, 'dist');
   mkdirSync(tempDir, { recursive: true });
   try {
     const args = ['build', '--outDir', newDist, '--emptyOutDir', '--logLevel', logLevel];
-    if (sourceMaps) args.push('--sourcemap', 'hidden');
     // Another NODE_ENV would build React's development version.
     runNode('node_modules/vite/bin/vite.js', args, 'The build failed; see the output of Vite above.', {
       NODE_ENV: 'production',

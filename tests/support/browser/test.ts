@@ -1,6 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startOtherServer, type OtherServer } from './otherServer';
-import { collectCoverage } from './collectCoverage';
 import { resetSharedContext, openEmptyPage } from './sharedContext';
 import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
@@ -57,9 +56,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   page: async ({ context, portal }, provide) => {
     const page = await openEmptyPage(context, portal.url);
-    const writeCoverage = await collectCoverage(page);
     await provide(page);
-    await writeCoverage();
   },
   baseURL: ({ portal }, provide) => provide(portal.url),
   watch: [
