@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeVisitor } from '../../../mock-server/sessions/visitor';
+import { describeVisitor } from '../../../mock-server/guards/visitor';
 import type { Request } from 'express';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
