@@ -4,7 +4,7 @@ import { rememberEarlyAction } from './app/earlyAction';
 import { localeKey, toLocale } from './app/language';
 import { hasSession, getPreferences, storedUser } from './auth/storage';
 import { defaultLocale, getDirection } from './i18n/languages';
-import { brand } from './settings';
+import { brand, hasOwnEnglishTexts } from './settings';
 
 /** Inlined into every page to run before the first paint; a stricter policy may forbid it. */
 const page = document.documentElement;
@@ -15,8 +15,8 @@ page.dataset['theme'] = isDark ? 'dark' : 'light';
 const locale = toLocale(preferences[localeKey]);
 page.lang = locale;
 page.dir = getDirection(locale);
-// A signed-in visitor is redirected, and form and title are prerendered in English only, so they must not flash.
-if (hasSession() || locale !== defaultLocale) {
+// A signed-in visitor is redirected, and form and title are prerendered in built English only, so they must not flash.
+if (hasSession() || locale !== defaultLocale || hasOwnEnglishTexts) {
   page.dataset['hidden'] = '';
   document.title = brand.brandName;
 }

@@ -11,6 +11,7 @@ import { routes } from './app/router';
 import { firstLoad } from './auth/firstLoad';
 import { session } from './auth/session';
 import { defaultLocale } from './i18n/languages';
+import { hasOwnEnglishTexts } from './settings';
 
 const options = reportErrors();
 
@@ -28,9 +29,12 @@ const start = async () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   delete document.documentElement.dataset['hidden'];
-  // Only this address is prerendered, signed out, in the default language.
+  // Only this address is prerendered, signed out, in the default language and with its built texts.
   const isPrerendered =
-    root.dataset['page'] === location.pathname && !session.isSignedIn() && locale === defaultLocale;
+    root.dataset['page'] === location.pathname &&
+    !session.isSignedIn() &&
+    locale === defaultLocale &&
+    !hasOwnEnglishTexts;
 
   const portal = <App router={createBrowserRouter(routes)} />;
   // A transition, so that hydration does not block typing.

@@ -3,10 +3,8 @@ import { socialProviders } from './model/sign-in/socialLink';
 /** The backend imports this file without Vite. */
 const buildEnv = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
 
-/** Texts by language and key. */
-type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-type Env = ImportMetaEnv & { texts?: Texts };
+/** The files of replaced texts by language, as somebody wrote them. */
+type Env = ImportMetaEnv & { texts?: Readonly<Record<string, string>> };
 
 /** Settings that a deployment writes into the page (docs/deploy). */
 export const readPageSettings = (page: Pick<Document, 'querySelector'> | undefined): Env => {
@@ -45,7 +43,7 @@ export const readSettings = (env: Env) => ({
   apiDocsUrl: env.VITE_API_DOCS_URL || `${trimTrailingSlashes(env.VITE_API_URL)}/api/docs`,
   companyName: env.VITE_COMPANY_NAME || defaultCompanyName,
   favicon: env.VITE_FAVICON ?? '',
-  /** Replaced texts, which `settings.sh` reads from `texts/<language>.json`. */
+  /** The content of `texts/<language>.json` by language. */
   texts: env.texts ?? {},
   /** `google=Google; okta=Okta` */
   signInLabels: env.VITE_SIGN_IN_LABELS ?? '',
@@ -68,6 +66,9 @@ export const readSettings = (env: Env) => ({
 const env = { ...buildEnv, ...readPageSettings(globalThis.document) };
 
 export const brand = readBrand(env);
+
+/** The prerendered pages, which are English, contain the built texts. */
+export const hasOwnEnglishTexts = env.texts?.['en'] !== undefined;
 
 export const settings = /* @__PURE__ */ readSettings(env);
 

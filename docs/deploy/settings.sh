@@ -5,7 +5,7 @@
 #
 # BRAND names a folder whose files are served below /brand/, such as a logo.
 # TEXTS names the folder of en.json, fr.json and so on, which replace texts of the portal; by default the folder texts
-# of the site. A file is an object of texts by key, flat or nested.
+# of the site. The portal reads and checks them.
 # NOTICE names the file that is served as /notice.json; it is read whenever it is asked for.
 # With a second folder, the site in it gets the pages and links to the rest, and the first stays as it is.
 # A setting that is absent or empty keeps the value of the build. An invalid value or an unknown name is
@@ -84,7 +84,7 @@ function closing(text,    at, two, depth) {
   return length(text) + 1
 }
 function filled(text,    done, name, end, inner) {
-  while (match(text, /[{][{](VITE|TEXT|ARG)_[A-Za-z0-9_.]+=/)) {
+  while (match(text, /[{][{](VITE|LABEL)_[A-Za-z0-9_]+=/)) {
     name = substr(text, RSTART + 2, RLENGTH - 3)
     done = done substr(text, 1, RSTART - 1)
     text = substr(text, RSTART + RLENGTH)
@@ -92,87 +92,18 @@ function filled(text,    done, name, end, inner) {
     inner = substr(text, 1, end - 1)
     text = substr(text, end + 2)
     if (name in given) done = done html(given[name])
-    else if (name in own) done = done with_values(own[name], inner)
-    else if (name !~ /^ARG_/) done = done filled(inner)
+    else done = done filled(inner)
   }
   return done text
 }
-# A text of the deployment, with the values that stand before the built one. An unknown placeholder keeps the built one.
-function with_values(text, built,    rest, name, end) {
-  for (rest = built; match(rest, /^[{][{]ARG_[A-Za-z0-9_]+=/); rest = substr(rest, end + 2)) {
-    name = substr(rest, 7, RLENGTH - 7)
-    rest = substr(rest, RLENGTH + 1)
-    end = closing(rest)
-    text = replaced(text, "%{" name "}", filled(substr(rest, 1, end - 1)))
-  }
-  return index(text, "%{") ? filled(built) : text
-}
-# Reads one file of texts into own, for the painted pages, and into texts, for the script.
-function read_texts(language,    file, line) {
+# A file of texts, as a string. JSON needs no control characters, and allows none within a string.
+function read_texts(language,    file, line, content) {
   file = ENVIRON["TEXTS"] "/" language ".json"
-  json_text = members = ""
-  while ((getline line < file) > 0) json_text = json_text line "\n"
+  while ((getline line < file) > 0) content = content line " "
   close(file)
-  sub(/^\357\273\277/, "", json_text)
-  skip("")
-  read_object(file, "", language)
-  if (json_text != "") invalid(file)
-  texts = texts (texts == "" ? "" : ",") quoted(language) ":{" members "}"
-}
-function skip(character) {
-  if (substr(json_text, 1, length(character)) != character) return 0
-  json_text = substr(json_text, length(character) + 1)
-  sub(/^[ \t\r\n]+/, "", json_text)
-  return 1
-}
-function invalid(file) {
-  refuse(file " is not an object of texts in JSON, near: " substr(json_text, 1, 40))
-}
-function string(file,    token) {
-  if (!match(json_text, /^"([^"\\[:cntrl:]]|\\["\\\/bfnrt]|\\u[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f])*"/)) invalid(file)
-  token = substr(json_text, 1, RLENGTH)
-  skip(token)
-  return token
-}
-function read_object(file, group, language,    key, token) {
-  if (!skip("{")) invalid(file)
-  if (skip("}")) return
-  do {
-    token = string(file)
-    key = group substr(token, 2, length(token) - 2)
-    if (!skip(":")) invalid(file)
-    if (json_text ~ /^[{]/) {
-      read_object(file, key ".", language)
-      continue
-    }
-    token = string(file)
-    members = members (members == "" ? "" : ",") "\"" key "\":" token
-    if (language == "en") own["TEXT_" key] = decoded(substr(token, 2, length(token) - 2))
-  } while (skip(","))
-  if (!skip("}")) invalid(file)
-}
-function hex_value(digits,    value, at) {
-  for (at = 1; at <= length(digits); at++) value = value * 16 + index("123456789abcdef", tolower(substr(digits, at, 1)))
-  return value
-}
-# The HTML of a JSON string.
-function decoded(text,    done, code, mark) {
-  while (match(text, /\\./)) {
-    done = done html(substr(text, 1, RSTART - 1))
-    mark = substr(text, RSTART + 1, 1)
-    text = substr(text, RSTART + 2)
-    if (mark == "u") {
-      code = hex_value(substr(text, 1, 4))
-      text = substr(text, 5)
-      if (code >= 55296 && code < 56320 && text ~ /^\\u[dD][c-fC-F]/) {
-        code = 65536 + (code - 55296) * 1024 + hex_value(substr(text, 3, 4)) - 56320
-        text = substr(text, 7)
-      }
-      done = done "&#" code ";"
-    } else if (mark == "n") done = done "&#10;"
-    else done = done (index("\"\\/", mark) ? html(mark) : " ")
-  }
-  return done html(text)
+  sub(/^\357\273\277/, "", content)
+  gsub(/[[:cntrl:]]/, " ", content)
+  texts = texts (texts == "" ? "" : ",") quoted(language) ":" quoted(content)
 }
 function picture(name) {
   setting(name, ".*", "a text of one line")
@@ -233,7 +164,7 @@ BEGIN {
     if (name ~ /^VITE_/ && !(name in known)) refuse("There is no setting " name ".")
   count = split(ENVIRON["LANGUAGES"], languages)
   for (at = 1; at <= count; at++) read_texts(languages[at])
-  for (name in labels) own["TEXT_signIn.provider." name] = html(labels[name])
+  for (name in labels) given["LABEL_" name] = labels[name]
   if (texts != "") json = json (json == "" ? "" : ",") "\"texts\":{" texts "}"
 }
 FNR == 1 {

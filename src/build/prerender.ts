@@ -36,24 +36,17 @@ const envDefines = (placeholders: Texts): Texts =>
     Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
   );
 
-const flattenTexts = (messages: object, group = ''): [key: string, text: string][] =>
-  Object.entries(messages).flatMap(([name, value]: [string, string | object]) =>
-    typeof value === 'string' ? [[group + name, value]] : flattenTexts(value, `${group}${name}.`),
-  );
+/** A file of the public texts. */
+interface PublicTexts {
+  signIn?: { provider: Texts };
+}
 
-/** Wraps texts as `{{TEXT_signIn.gate=Your Gate}}`; inserted values become `{{ARG_name=value}}` before the text. */
-const ownTexts = (messages: readonly object[]): Texts =>
-  Object.fromEntries(
-    messages
-      .flatMap((part) => flattenTexts(part))
-      .filter(([, text]) => !text.includes('||||'))
-      .map(([key, text]) => {
-        const values = (text.match(/%\{\w+\}/g) ?? []).map(
-          (value) => `{{ARG_${value.slice(2, -1)}=${value}}}`,
-        );
-        return [key, `{{TEXT_${key}=${values.join('')}${text}}}`];
-      }),
-  );
+/** Wraps the names of sign-in providers as `{{LABEL_google=Google}}`, in the form of `VITE_SIGN_IN_LABELS`. */
+const wrapLabels = (texts: readonly PublicTexts[]): string =>
+  texts
+    .flatMap(({ signIn }) => Object.entries(signIn?.provider ?? {}))
+    .map(([name, label]) => `${name}={{LABEL_${name}=${label}}}`)
+    .join('; ');
 
 const loadPlaceholders = async (config: ResolvedConfig): Promise<Texts> => {
   const { settings } = await load<typeof Settings>(config, '/src/settings.ts');
@@ -71,8 +64,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 /** Replaces the innermost placeholders first. */
 const fillDefaults = (template: string): string => {
   const next = template.replace(
-    /\{\{(VITE|TEXT|ARG)_[\w.]+=((?:(?!\{\{|\}\}).)*)\}\}/g,
-    (_all, kind: string, text: string) => (kind === 'ARG' ? '' : text),
+    /\{\{(?:VITE|LABEL)_\w+=((?:(?!\{\{|\}\}).)*)\}\}/g,
+    (_all, text: string) => text,
   );
   return next === template ? template : fillDefaults(next);
 };
@@ -80,8 +73,12 @@ const fillDefaults = (template: string): string => {
 const renderPages = async (config: ResolvedConfig, placeholders: Texts): Promise<PrerenderedPage[]> => {
   Object.assign(globalThis, browserStubs);
   const names = envDefines(placeholders);
-  const { texts } = await load<{ texts: readonly object[] }>(config, '/src/i18n/en/public/index.ts', names);
-  const define = { ...names, 'import.meta.env.texts': JSON.stringify({ en: ownTexts(texts) }) };
+  const { texts } = await load<{ texts: readonly PublicTexts[] }>(
+    config,
+    '/src/i18n/en/public/index.ts',
+    names,
+  );
+  const define = { ...names, 'import.meta.env.VITE_SIGN_IN_LABELS': JSON.stringify(wrapLabels(texts)) };
   const module = await load<{ prerendered: PrerenderedPage[] }>(config, '/src/app/prerender.tsx', define);
   return module.prerendered;
 };

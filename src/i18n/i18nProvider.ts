@@ -109,7 +109,7 @@ const buildCatalogue = (locale: string): Messages => {
     reported.add(line);
   };
   // The public part comes first, the signed-in one completes it.
-  const catalogue = withOwnTexts(messages, settings.texts[locale] ?? {}, parts.length > 1, report);
+  const catalogue = withOwnTexts(messages, settings.texts[locale] ?? '{}', parts.length > 1, report);
   return locale === pseudoLocale ? pseudo(catalogue) : catalogue;
 };
 

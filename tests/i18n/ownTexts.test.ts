@@ -18,7 +18,9 @@ it.each<[string, string, object, string[]]>([
   ['signIn.constructor', 'Ours', {}, ['There is no text "signIn.constructor".']],
 ])('applies the deployment text %s: %j', (key, text, changed, problems) => {
   const reported: string[] = [];
-  const merged = withOwnTexts(messages, { [key]: text }, false, (problem) => reported.push(problem));
+  const merged = withOwnTexts(messages, JSON.stringify({ [key]: text }), false, (problem) =>
+    reported.push(problem),
+  );
   expect(merged).toEqual({ ...messages, ...changed });
   expect(reported).toEqual(problems);
 });
@@ -28,6 +30,25 @@ it.each([
   [true, ['There is no text "users.add".']],
 ])('rejects an unknown message after all messages are loaded: %s', (isComplete, problems) => {
   const reported: string[] = [];
-  withOwnTexts(messages, { 'users.add': 'Add' }, isComplete, (problem) => reported.push(problem));
+  withOwnTexts(messages, '{"users.add": "Add"}', isComplete, (problem) => reported.push(problem));
   expect(reported).toEqual(problems);
+});
+
+it('applies nested texts', () => {
+  const file = '{"signIn": {"gate": "Ours", "provider": {"google": "G"}}}';
+  expect(withOwnTexts(messages, file, true, expect.unreachable)).toEqual({
+    ...messages,
+    signIn: { gate: 'Ours', provider: { google: 'G' } },
+  });
+});
+
+it.each([
+  ['', 'The file is not an object of texts in JSON.'],
+  ['null', 'The file is not an object of texts in JSON.'],
+  ['{"signIn.gate": "Ours",}', 'The file is not an object of texts in JSON.'],
+  ['{"signIn.gate": 1}', '"signIn.gate" is not a text.'],
+])('reports and ignores the file %s', (file, problem) => {
+  const reported: string[] = [];
+  expect(withOwnTexts(messages, file, true, (each) => reported.push(each))).toEqual(messages);
+  expect(reported).toEqual([problem]);
 });
