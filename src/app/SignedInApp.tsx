@@ -49,9 +49,9 @@ const SignedInApp = () => (
     <AppLayout bell={<NotificationBell />}>
       <SubjectPages value={subjectPath}>
         <Outlet />
+        <RecentChanges />
       </SubjectPages>
     </AppLayout>
-    <RecentChanges />
   </SignedInProviders>
 );
 
