@@ -62,7 +62,7 @@ const commitIfAllowed = async (
 const upload = async (context: ServerContext, req: Request, res: Response) => {
   const { db, now, settings } = context;
   const user = getCurrentUser(res).id;
-  const { name: file_name, incoming, release } = getReceivedFile(req);
+  const { name: file_name, incoming } = getReceivedFile(req);
   const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await commitIfAllowed(context, incoming, () => {
@@ -85,13 +85,11 @@ const upload = async (context: ServerContext, req: Request, res: Response) => {
   const before = findFile(db, folder, file_name);
   if (!before) {
     const row = db.insert('files', newFile);
-    release();
     context.emit('fileUploaded', { file: row, isReplacement: false });
     res.status(201);
     return createFileResponse(context, req, row);
   }
   const { row, replacedFile } = replace(context, before, newFile);
-  release();
   context.emit('fileUploaded', { file: row, isReplacement: true });
   await emptyBin(context, [replacedFile]);
   return createFileResponse(context, req, row);

@@ -10,25 +10,15 @@ import { getOperation } from '../guards/operations';
 import { fieldError, tooManyRequests } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
 import { findFile, quotaError, getUsedBytes } from './library';
-import type { FileRow } from '../storage/tables';
 import { message } from '../messages/message';
 
-interface UploadResult {
-  incoming: PendingUpload;
-  size: number;
-  /** Ends the reservation once the file is in the database. */
-  release: () => void;
-}
-
-type ReceivedFile = Express.Multer.File & Partial<UploadResult>;
+type ReceivedFile = Express.Multer.File & Partial<{ incoming: PendingUpload; size: number }>;
 
 /** Boundary, headers and two short fields of the form. */
 const formOverheadBytes = 2048;
 
-const getDeclaredSize = (req: Request, maxBytes: number): number | null => {
-  const length = req.get('content-length');
-  return length === undefined ? null : Math.min(maxBytes, Number(length) - formOverheadBytes);
-};
+/** Limit per user. The portal sends three at a time from each tab. */
+const maxUploads = 10;
 
 /** Finds the replaced file if `folder` and `overwrite` precede the file, as in the portal's forms. */
 const findReplacedFile = (db: ServerContext['db'], user: number, req: Request, name: string) => {
@@ -38,115 +28,66 @@ const findReplacedFile = (db: ServerContext['db'], user: number, req: Request, n
   return file?.user === user ? file : undefined;
 };
 
+/** Checks the size so far of each chunk before it reaches the disk. */
+async function* readChecked(file: Readable, check: (bytes: number) => void) {
+  let bytes = 0;
+  // Destroying the stream would hide this error behind another one.
+  const chunks: AsyncIterable<Buffer> = file.iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    check(bytes);
+    yield chunk;
+  }
+}
+
 const createStorageEngine = (
-  receive: (file: Express.Multer.File) => Promise<UploadResult>,
+  receive: (file: Express.Multer.File) => Promise<PendingUpload>,
 ): StorageEngine => ({
-  _handleFile: (_req, file, done) => callbackify(() => receive(file))(done),
+  _handleFile: (_req, file, done) =>
+    callbackify(async () => {
+      const incoming = await receive(file);
+      return { incoming, size: incoming.size };
+    })(done),
   _removeFile: (_req, file: ReceivedFile, done) => callbackify(async () => file.incoming?.discard())(done),
 });
 
 /** Streams the file to disk instead of memory, and removes it unless the request commits it. */
-export const receiveFile = (context: ServerContext): RequestHandler => {
-  const { db, settings, uploads } = context;
+export const receiveFile = ({ db, settings, uploads }: ServerContext): RequestHandler => {
   const fileSize = Math.min(settings.maxFileBytes, settings.quotaBytes);
-  const reserveQuota = createQuotaGuard(context);
+  const uploading: number[] = [];
   return (req, res, next) => {
-    if (!isMultipart(req) || getOperation(res)?.id !== 'saveFile') {
-      next();
-      return;
-    }
-    if (res.destroyed) {
-      // 'close' has already fired, so nothing would end the reservation.
-      res.status(400).end();
-      return;
-    }
+    if (!isMultipart(req) || getOperation(res)?.id !== 'saveFile') return next();
     const user = getCurrentUser(res).id;
-    const reservation = reserveQuota(user);
-    const receive = async ({ stream, originalname }: Express.Multer.File): Promise<UploadResult> => {
-      const chunks = reservation.readWithinQuota(
-        stream,
-        getDeclaredSize(req, fileSize),
-        findReplacedFile(db, user, req, originalname),
+    if (uploading.filter((id) => id === user).length >= maxUploads)
+      throw tooManyRequests(
+        10,
+        message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }),
       );
-      const incoming = await uploads.receive(chunks, getExtension(originalname));
-      return { incoming, size: incoming.size, release: reservation.release };
+    // 'close' has already fired, so nothing would remove the user.
+    if (res.destroyed) return void res.status(400).end();
+    uploading.push(user);
+    const receive = async ({ stream, originalname }: Express.Multer.File): Promise<PendingUpload> => {
+      const replacedBytes = findReplacedFile(db, user, req, originalname)?.size ?? 0;
+      const free = settings.quotaBytes - getUsedBytes(db, user) + replacedBytes;
+      const checkQuota = (bytes: number) => {
+        if (bytes > free) throw quotaError(settings.quotaBytes, free);
+      };
+      checkQuota(Math.min(fileSize, Number(req.get('content-length') ?? 0) - formOverheadBytes));
+      return uploads.receive(readChecked(stream, checkQuota), getExtension(originalname));
     };
-    let receiving: Promise<UploadResult> | undefined;
+    let receiving: Promise<PendingUpload> | undefined;
     res.once('close', () => {
-      const discard = async () => (await receiving?.catch(() => undefined))?.incoming.discard();
-      discard()
-        .catch((error: unknown) => console.error('An upload could not be removed:', error))
-        .finally(reservation.release);
+      uploading.splice(uploading.indexOf(user), 1);
+      const discard = async () => (await receiving?.catch(() => undefined))?.discard();
+      discard().catch((error: unknown) => console.error('An upload could not be removed:', error));
     });
     const storage = createStorageEngine((file) => (receiving = receive(file)));
     readForm(req, res, { storage, fileSize, preservePath: true }, next);
   };
 };
 
-export const getReceivedFile = (
-  req: Request,
-): { name: string; incoming: PendingUpload; release: () => void } => {
+export const getReceivedFile = (req: Request): { name: string; incoming: PendingUpload } => {
   const file: ReceivedFile | undefined = getFormFile(req, 'file');
-  if (!file?.incoming || !file.release) throw fieldError('file', 'No file was submitted.');
-  return { name: file.originalname, incoming: file.incoming, release: file.release };
-};
-
-/** Limit per user. The portal sends three at a time from each tab. */
-const maxUploads = 10;
-
-/** Bytes reserved in advance for an upload of unknown size, so that few chunks recount the used space. */
-const reserveAheadBytes = 1024 * 1024;
-
-interface Reservation {
-  user: number;
-  bytes: number;
-  replacedFile: FileRow | undefined;
-}
-
-const getAddedBytes = ({ bytes, replacedFile }: Reservation) =>
-  Math.max(0, bytes - (replacedFile?.size ?? 0));
-
-/** Reserves bytes before they reach the disk, so that parallel uploads cannot exceed the quota. */
-const createQuotaGuard = ({ db, settings }: Pick<ServerContext, 'db' | 'settings'>) => {
-  const reservations = new Set<Reservation>();
-
-  return (user: number) => {
-    const others = () => [...reservations].filter((upload) => upload.user === user && upload !== reservation);
-    const reservation: Reservation = { user, bytes: 0, replacedFile: undefined };
-    if (others().length >= maxUploads)
-      throw tooManyRequests(
-        10,
-        message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }),
-      );
-    reservations.add(reservation);
-
-    const reserve = (bytes: number, extraBytes = 0): void => {
-      if (bytes <= reservation.bytes) return;
-      const usedByOthers = others().reduce(
-        (sum, upload) => sum + getAddedBytes(upload),
-        getUsedBytes(db, user),
-      );
-      const free = settings.quotaBytes - usedByOthers + (reservation.replacedFile?.size ?? 0);
-      if (bytes > free) throw quotaError(settings.quotaBytes, free);
-      reservation.bytes = Math.min(bytes + extraBytes, free);
-    };
-
-    return {
-      /** `size` is the declared size, or null. */
-      async *readWithinQuota(file: Readable, size: number | null, replacedFile: FileRow | undefined) {
-        const isReplaced = others().some((upload) => upload.replacedFile?.id === replacedFile?.id);
-        if (!isReplaced) reservation.replacedFile = replacedFile;
-        reserve(size ?? 0);
-        let bytes = 0;
-        // Destroying the stream would hide this error behind another one.
-        const chunks: AsyncIterable<Buffer> = file.iterator({ destroyOnReturn: false });
-        for await (const chunk of chunks) {
-          bytes += chunk.length;
-          reserve(bytes, size === null ? reserveAheadBytes : 0);
-          yield chunk;
-        }
-      },
-      release: () => void reservations.delete(reservation),
-    };
-  };
+  if (!file?.incoming) throw fieldError('file', 'No file was submitted.');
+  return { name: file.originalname, incoming: file.incoming };
 };
