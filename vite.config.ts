@@ -111,6 +111,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     css: false,
+    coverage: { include: ['src', 'mock-server'] },
     // Passing tests log the errors that they provoke.
     silent: 'passed-only',
     // Workers idle for a third of the time, so one more than the cores is faster.

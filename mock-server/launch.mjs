@@ -51,6 +51,7 @@ const commands = {
   site,
   bench: program('tests/bench/main.ts', installAndBuild),
   conformance: program('tests/conformance/main.ts'),
+  'api:generate': program('src/build/generateApi.ts'),
 };
 
 await run(async () => {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import {
   findForbiddenBackendImports,
@@ -12,16 +11,7 @@ import {
 import { findBrokenLinks, findMissingFiles } from './support/sources/brokenLinks';
 import { checks, findLocations } from './support/sources/forbidden';
 import { flattenKeys, unusedKeys } from './support/sources/messages';
-import {
-  filesBelow,
-  getNodes,
-  parseSource,
-  formatLocation,
-  readSources,
-  root,
-  type SourceFile,
-} from './support/sources/readSources';
-import { slowPattern } from './support/sources/slowPattern';
+import { filesBelow, parseSource, readSources, root } from './support/sources/readSources';
 
 const src = readSources('src');
 const mockServer = readSources('mock-server');
@@ -140,41 +130,6 @@ describe('code restricted to one place', () => {
     const found = (text: string) => findLocations([parseSource('src/x.ts', text)], check, noFile);
     expect(found(wrong)).toHaveLength(1);
     expect(found(right)).toEqual([]);
-  });
-});
-
-describe('regular expressions', () => {
-  const findSlowLiterals = (file: SourceFile) =>
-    getNodes(file.tree)
-      .filter(ts.isRegularExpressionLiteral)
-      .flatMap((node) => {
-        const [, source = '', flags = ''] = /^\/([^]*)\/([a-z]*)$/.exec(node.text) ?? [];
-        const reason = slowPattern(source, flags);
-        return reason ? [`${formatLocation(file, node)} ${reason}`] : [];
-      });
-
-  it('run in linear time in the portal and backend', () => {
-    expect([...src, ...mockServer].flatMap(findSlowLiterals)).toEqual([]);
-  });
-
-  it('run in linear time in the contract', () => {
-    const contract = readFileSync(join(root, 'src/contract/openapi.yaml'), 'utf8');
-    const patterns = [...contract.matchAll(/pattern: '([^']+)'/g)].map(([, pattern = '']) => pattern);
-    expect(patterns.filter((pattern) => slowPattern(pattern, 'u'))).toEqual([]);
-    expect(patterns).not.toEqual([]);
-  });
-
-  it.each([
-    [/<[^>]*>/, /<[^<>]*>/],
-    [/\/+$/, /(?<!\/)\/+$/],
-    [/^(?:<!--[\s\S]*?-->|\s)*<svg/, /^\s*<svg/],
-    [/<(script|style)\b[\s\S]*?<\/\1>/, /<\/script\s*>/],
-    [/[ \t]*\n[ \t\n]*\n/, /^[ \t]*$/],
-    [/(a+)+b/, /(,a+)+b/],
-    [/(\w|\d)*b/, /^\w*$/],
-  ])('are detected if slow: %s, not %s', (slow, quick) => {
-    expect(slowPattern(slow.source)).not.toBeNull();
-    expect(slowPattern(quick.source)).toBeNull();
   });
 });
 

@@ -5,10 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { root } from '../mock-server/launch/run.mjs';
+import { exitAfterHelp, root } from '../mock-server/launch/run.mjs';
 import { findBrowser } from './run/findBrowser.mjs';
 import { runStages } from './run/runStages.mjs';
 import { formatStage, lintStage, playwrightStage, typesStage, vitestStage } from './run/stages.mjs';
+
+exitAfterHelp();
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -1,4 +1,5 @@
 /** `npm test`: all checks before a push. `npm run test:full` adds the slow ones in `additions`. */
+import { exitAfterHelp } from '../mock-server/launch/run.mjs';
 import { findBrowser } from './run/findBrowser.mjs';
 import { runStages } from './run/runStages.mjs';
 import {
@@ -12,6 +13,8 @@ import {
   unusedStage,
   vitestStage,
 } from './run/stages.mjs';
+
+exitAfterHelp();
 
 const additions = `
 In addition to npm test:

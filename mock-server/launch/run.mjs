@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -12,8 +13,22 @@ export class CommandError extends Error {
   }
 }
 
+/** With `--help`, prints what CONTRIBUTING.md says about the npm script that runs, or about all, and ends. */
+export const exitAfterHelp = () => {
+  if (!process.argv.includes('--help')) return;
+  const rows = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `npm '))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const script = new RegExp(`^.npm (run )?${process.env.npm_lifecycle_event ?? '\\S+'}[ \`]`);
+  for (const [, command, description] of rows)
+    if (script.test(command)) console.log(`${command.replaceAll('`', '')}\n  ${description}`);
+  process.exit();
+};
+
 export const run = async (task) => {
   try {
+    exitAfterHelp();
     const [major, minor] = process.versions.node.split('.').map(Number);
     if (major < 20 || (major === 20 && minor < 19))
       throw new CommandError(`PulseHub needs Node 20.19 or newer; this is ${process.versions.node}.`);

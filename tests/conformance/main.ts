@@ -20,6 +20,7 @@ const options = {
   'totp-secret': stringOption,
   json: stringOption,
   schema: stringOption,
+  help: { type: 'boolean' as const },
 };
 const command = import.meta.url.endsWith('.ts') ? 'npm run conformance --' : 'pulsehub-conformance';
 const usage =
@@ -38,6 +39,10 @@ const parse = () => {
   }
 };
 const { values, positionals } = parse();
+if (values.help) {
+  console.log(usage);
+  process.exit();
+}
 if (values.schema !== undefined) process.exit(await reportSchema(values.schema, values.json));
 const [backendUrl] = positionals;
 const { email, password } = values;

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance:pack` bundles the conformance checks as pulsehub-conformance-VERSION.tgz, which `npx` can run
- * without a checkout. `-- FOLDER` writes it there.
+ * `node tests/conformance/pack.mjs` bundles the conformance checks as pulsehub-conformance-VERSION.tgz, which `npx` can run
+ * without a checkout. A FOLDER as argument writes it there.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

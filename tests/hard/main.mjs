@@ -1,5 +1,5 @@
 /**
- * `npm run test:hard -- crash | soak | fuzz | browser`: the tests that load, kill or confuse the portal.
+ * `node tests/hard/main.mjs crash | soak | fuzz | browser`: the tests that load, kill or confuse the portal.
  *
  * crash    kills the backend during concurrent writes, `--rounds N` times (20): no acknowledged write may be lost
  * soak     ten minutes of visits (`--minutes N`) amid broken connections: no memory, socket or file may remain
@@ -26,17 +26,18 @@ const programs = {
   browser: async () => (await import('./browser.mjs')).repeatBrowserTests(process.argv.slice(3)),
 };
 
+const name = process.argv[2] ?? '';
+if (name === '--help') {
+  console.log(
+    readFileSync(import.meta.filename, 'utf8')
+      .split('*/')[0]
+      .replaceAll(/^\/?\s?\*+ ?/gm, '')
+      .trim(),
+  );
+  process.exit();
+}
+
 await run(async () => {
-  const name = process.argv[2] ?? '';
-  if (name === '--help') {
-    console.log(
-      readFileSync(import.meta.filename, 'utf8')
-        .split('*/')[0]
-        .replaceAll(/^\/?\s?\*+ ?/gm, '')
-        .trim(),
-    );
-    return;
-  }
   if (!Object.hasOwn(programs, name))
     throw new CommandError(`Name one of ${Object.keys(programs).join(', ')}, not "${name}".`);
   installIfNeeded();

@@ -7,7 +7,7 @@ import { createCallers, secrets, type Kind, type Rights } from './callers';
 import { requestArbitrary, type FuzzRequest } from './requests';
 import { setUpServer } from '../../support/setUpServer';
 
-// A fixed seed makes failures reproducible; `npm run test:hard -- fuzz` uses new ones, and more runs.
+// A fixed seed makes failures reproducible; `node tests/hard/main.mjs fuzz` uses new ones, and more runs.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
 const runs = Number(process.env['FUZZ_RUNS'] ?? (process.env['FULL'] ? 60 : 5));
 const timeoutMs = 45_000;
