@@ -37,11 +37,17 @@ export const siteRoutes = (folder: string): Router => {
   router.use(
     '/assets',
     serveCompressedScripts(join(folder, 'assets')),
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false }),
+    express.static(join(folder, 'assets'), {
+      immutable: true,
+      maxAge: yearMs,
+      index: false,
+      redirect: false,
+    }),
   );
   router.use(
     express.static(folder, {
       index: false,
+      redirect: false,
       dotfiles: 'ignore',
       setHeaders: (res) => void res.set('Cache-Control', 'no-cache'),
     }),

@@ -23,7 +23,10 @@ const findServiceName = ({ db }: ServerContext, code: string): string | undefine
 
 export const createDevPages = (context: ServerContext): Router => {
   const router = Router();
-  router.use('/assets', express.static(fileURLToPath(new URL('assets', import.meta.url)), { index: false }));
+  router.use(
+    '/assets',
+    express.static(fileURLToPath(new URL('assets', import.meta.url)), { index: false, redirect: false }),
+  );
   router.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store').set('Referrer-Policy', 'no-referrer');
     next();

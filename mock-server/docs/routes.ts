@@ -35,6 +35,6 @@ export const docRoutes = (): Router => {
   });
   for (const name of swaggerFiles)
     router.get(`/api/docs/ui/${name}`, (_req, res) => res.sendFile(name, { root: swaggerUi, maxAge: day }));
-  router.use('/api/docs/own', express.static(assets, { index: false }));
+  router.use('/api/docs/own', express.static(assets, { index: false, redirect: false }));
   return router;
 };

@@ -85,6 +85,11 @@ describe('built portal', () => {
     expect((await (await serve(folder))(method, path, options)).status).toBe(404);
   });
 
+  it('redirects no folder', async () => {
+    const { status, headers } = await (await serve(folder))('GET', '/assets', page);
+    expect([status, headers.get('location')]).toEqual([200, null]);
+  });
+
   it('returns 503 with a message if it is not built', async () => {
     const { status, text } = await (await serve(join(folder, 'nowhere')))('GET', '/', page);
     expect(status).toBe(503);
