@@ -2,17 +2,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import type { Request, Who } from '../contract/Request';
 
 interface Schema {
   [keyword: string]: unknown;
   $ref?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
   allOf?: Schema[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  items?: Schema;
   required?: string[];
   properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
 }
 
 interface Parameter {
@@ -24,11 +30,16 @@ interface Parameter {
   'x-filter'?: false;
 }
 
+type Content = Record<string, { schema: Schema }>;
+
 interface Operation {
   operationId: string;
+  summary?: string;
+  description?: string;
   security?: { bearerAuth?: Who[] }[];
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, { $ref?: string; content?: Content }>;
 }
 
 /** See `x-resource` in openapi.yaml. */
@@ -236,22 +247,96 @@ const requestsText = () => {
     ${typedConstant('schemas', 'string, JsonSchema', contract.components.schemas)}`;
 };
 
-/** Needed because TypeScript cannot type additional keys that differ from the named ones. */
-const dropAdditionalProperties = (_name: string, value: unknown): unknown => {
-  const { additionalProperties, properties } = (value ?? {}) as Schema;
-  if (!properties || typeof additionalProperties !== 'object') return value;
-  const { type } = additionalProperties as Schema;
-  return Object.values(properties).some((named) => named['type'] !== type)
-    ? { ...(value as Schema), additionalProperties: undefined }
-    : value;
+const comment = (...texts: (string | undefined)[]) => {
+  const text = texts.filter(Boolean).join('\n\n').trim();
+  return text ? `\n/** ${text.replaceAll('\n', '\n * ').replaceAll('*/', '* /')} */\n` : '';
+};
+
+const union = (types: string[]) => (types.length === 1 ? String(types[0]) : `(${types.join(' | ')})`);
+
+const objectType = ({ properties = {}, required = [], additionalProperties: more }: Schema): string => {
+  const fields = Object.entries(properties);
+  const named = fields.map(
+    ([name, schema]) =>
+      `${comment(schema.description)}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema)};`,
+  );
+  const others = more === true ? 'unknown' : more && typeOf(more);
+  // TypeScript cannot type additional keys that differ from the named ones.
+  const isTyped = others === 'unknown' || fields.every(([, schema]) => typeOf(schema) === others);
+  if (others && named.length === 0) return `{ [key: string]: ${others} }`;
+  if (named.length === 0) return 'Record<string, never>';
+  return `{ ${named.join('\n')} }${others && isTyped ? ` & { [key: string]: ${others} }` : ''}`;
+};
+
+const typeOf = (schema: Schema): string => {
+  const { $ref, type, allOf = [], anyOf, oneOf, properties } = schema;
+  if ($ref) return `components['schemas']['${$ref.split('/').pop()}']`;
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return union(schema.enum.map((value) => JSON.stringify(value)));
+  const named: Record<string, () => string> = {
+    integer: () => 'number',
+    array: () => `(${typeOf(schema.items ?? {})})[]`,
+    object: () => objectType(schema),
+  };
+  const choices = anyOf ?? oneOf;
+  const own = [type ?? (properties ? 'object' : [])].flat().map((name) => named[name]?.() ?? name);
+  const parts = [
+    ...(own.length > 0 && !(allOf.length + (choices?.length ?? 0) > 0 && !properties) ? [union(own)] : []),
+    ...allOf.map(typeOf),
+    ...(choices ? [union(choices.map(typeOf))] : []),
+  ];
+  return parts.length > 0 ? parts.join(' & ') : 'unknown';
+};
+
+const contentType = (content: Content) =>
+  `content: { ${Object.entries(content)
+    .map(([type, { schema }]) => `'${type}': ${typeOf(schema)};`)
+    .join(' ')} }`;
+
+const parametersType = (parameters: Parameter[], place: string) => {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return `${place}?: never;`;
+  const properties = Object.fromEntries(own.map(({ name, schema = {} }) => [name, schema]));
+  const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+  return `${place}${required.length > 0 ? '' : '?'}: ${objectType({ properties, required })};`;
+};
+
+const operationType = (item: PathItem, { requestBody, responses, ...operation }: Operation) => {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+  const body =
+    requestBody && `requestBody${requestBody.required ? '' : '?'}: { ${contentType(requestBody.content)} };`;
+  const answers = Object.entries(responses).map(([status, response]) => {
+    const { content } = resolve(response);
+    return `${status}: { ${content ? contentType(content) : 'content?: never'} };`;
+  });
+  return `${comment(operation.summary, operation.description)}${operation.operationId}: {
+    parameters: { ${parametersType(parameters, 'path')} ${parametersType(parameters, 'query')} };
+    ${body ?? ''}
+    responses: { ${answers.join(' ')} };
+  };`;
+};
+
+const typesText = () => {
+  const items = Object.entries(contract.paths);
+  const paths = items.map(([path, item]) => {
+    const calls = verbs.map((verb) => [verb, item[verb]?.operationId] as const);
+    return `'${path}': { ${calls.map(([verb, id]) => (id ? `${verb}: operations['${id}'];` : `${verb}?: never;`)).join(' ')} };`;
+  });
+  const operations = items.flatMap(([, item]) =>
+    verbs.flatMap((verb) => (item[verb] ? [operationType(item, item[verb])] : [])),
+  );
+  const schemas = Object.entries(contract.components.schemas).map(
+    ([name, schema]) => `${comment(schema.description)}${name}: ${typeOf(schema)};`,
+  );
+  return `export interface paths { ${paths.join('\n')} }\n
+    export interface components { schemas: { ${schemas.join('\n')} } }\n
+    export interface operations { ${operations.join('\n')} }\n`;
 };
 
 /** The content of each file in src/contract/generated/. */
 export const generatedFiles = async (): Promise<Record<string, string>> => {
   const sources = {
-    'schema.ts': astToString(
-      await openapiTS(JSON.stringify(contract, dropAdditionalProperties), { silent: true }),
-    ),
+    'schema.ts': typesText(),
     'resources.ts': resourcesText(),
     'fields.ts': fieldsText(),
     'operations.ts': operationsText(),
