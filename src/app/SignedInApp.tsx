@@ -19,6 +19,7 @@ import '../i18n/signedInMessages';
 import { allowPlainText } from '../ui/trusted';
 import { SubjectPages } from '../features/notification/destinations';
 import { NotificationBell } from '../features/notification/NotificationBell';
+import { fontStyles, loadFont } from './font';
 import { AppLayout } from './layout/AppLayout';
 import { subjectPath } from './pages';
 import { LiveNotifications } from './LiveNotifications';
@@ -37,13 +38,14 @@ import { iconButtonStyles } from '../ui/styles';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
 allowPlainText();
+loadFont();
 
-/** Kept out of the public pages, which have no lists. */
-const listControls = <GlobalStyles styles={{ ...iconButtonStyles, ...rowCheckboxStyles }} />;
+/** Kept out of the public pages, which have no lists and load no font. */
+const signedInStyles = <GlobalStyles styles={{ ...fontStyles, ...iconButtonStyles, ...rowCheckboxStyles }} />;
 
 const SignedInApp = () => (
   <SignedInProviders>
-    {listControls}
+    {signedInStyles}
     <LiveNotifications />
     <SessionKeepAlive />
     <AppLayout bell={<NotificationBell />}>

@@ -16,9 +16,11 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     widths: Widths;
+    avatars: readonly string[];
   }
   interface ThemeOptions {
     widths?: Widths;
+    avatars?: readonly string[];
   }
 }
 
@@ -86,6 +88,7 @@ export const theme = createTheme({
         background: { default: '#0B1215', paper: '#121C21' },
         divider: '#23323A',
         text: { primary: '#E6EDF0', secondary: '#9FB1BA' },
+        action: { active: '#E6EDF0' },
         success: { main: '#4ADE80' },
         warning: { main: '#FBBF24' },
         error: { main: '#F87171' },
@@ -99,10 +102,12 @@ export const theme = createTheme({
   spacing: 4,
   shape: { borderRadius: 8 },
   widths: { content: 1280, form: 560, wideForm: 880 },
+  // Below white initials, in both schemes.
+  avatars: ['#0F766E', '#0369A1', '#4338CA', '#7E22CE', '#BE185D', '#B45309', '#3F6212', '#475569'],
   mixins: { toolbar: { minHeight: barHeight } },
   typography: {
     // Named fonts, because `system-ui` depends on the device's language and may lack a weight.
-    fontFamily: '-apple-system, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
+    fontFamily: 'var(--font, -apple-system), "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
     h1: {
       fontSize: '1.75rem',
       fontWeight: 600,

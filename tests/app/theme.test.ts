@@ -11,13 +11,18 @@ const blend = (color: string, opacity: number, paper: string): string => {
   return `rgb(${channels.slice(0, 3).join(', ')})`;
 };
 
-it('uses one stack of installed fonts', () => {
+it('uses one stack of fonts', () => {
   const families = Object.values(theme.typography).flatMap(
     (style: { fontFamily?: string } | string | number) =>
       typeof style === 'object' && style.fontFamily ? [style.fontFamily] : [],
   );
   expect(new Set(families)).toEqual(new Set(['inherit', theme.typography.fontFamily]));
-  expect(theme.typography.fontFamily).toMatch(/^-apple-system, .*"Segoe UI", .*, sans-serif$/);
+  expect(theme.typography.fontFamily).toMatch(/^var\(--font, -apple-system\), .*"Segoe UI", .*, sans-serif$/);
+});
+
+it('shows initials at 4.5 : 1 or more on every tint of an avatar', () => {
+  for (const tint of theme.avatars)
+    expect(getContrastRatio('#FFFFFF', tint), tint).toBeGreaterThanOrEqual(4.5);
 });
 
 describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) => {

@@ -28,7 +28,7 @@ const names = [
 
 /** Words that Latin-script languages may share with English. */
 const words = [
-  ...['Actions', 'Active', 'Administration', 'Audio', 'Budget', 'Collaboration', 'Conventions', 'Date'],
+  ...['Actions', 'Active', 'Administration', 'Audio', 'Budget', 'Collaboration', 'Construction', 'Date'],
   ...[
     'Description',
     'Email',

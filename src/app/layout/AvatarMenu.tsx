@@ -20,7 +20,7 @@ export const AvatarMenu = () => {
   return (
     <MenuButton
       label={translate('shell.menu.open', { letters: initials(user) })}
-      icon={<UserAvatar picture={getPicture(user)} initials={initials(user)} />}
+      icon={<UserAvatar picture={getPicture(user)} initials={initials(user)} name={displayName(user)} />}
       header={<CurrentUser user={user} />}
       footer={<Preferences />}
       entries={[

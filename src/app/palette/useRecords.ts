@@ -1,4 +1,3 @@
-import AppsIcon from '@mui/icons-material/AppsOutlined';
 import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
@@ -17,6 +16,7 @@ import type { Notification } from '../../model/notification/notification';
 import { projectName } from '../../model/projects/project';
 import { timeAgo } from '../../model/time';
 import { paths } from '../../paths';
+import { getServiceLook } from '../../ui/pictures/ServicePicture';
 import type { PaletteEntry } from './entries';
 
 /** The user's own services, folders, projects and notifications. */
@@ -36,7 +36,7 @@ export const useRecords = () => {
       group: 'services' as const,
       label: card.name,
       detail: card.description,
-      Icon: AppsIcon,
+      Icon: getServiceLook(card.code_name).Icon,
       to: toServicePath(card.code_name),
       run: () => {
         open(card);

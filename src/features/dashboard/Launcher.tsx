@@ -87,7 +87,7 @@ const SearchField = ({ field, query, onQueryChange, onEnter, onArrowDown }: Sear
       isMain
       ref={field}
       label={t('dashboard.search.label')}
-      placeholder={t('dashboard.search.placeholder')}
+      placeholder={t('dashboard.search.label')}
       value={query}
       onChange={onQueryChange}
       keyActions={{ Enter: onEnter, ArrowDown: onArrowDown }}

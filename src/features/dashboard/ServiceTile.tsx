@@ -3,30 +3,16 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, type MouseEvent } from 'react';
-import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
-import AppsOutlined from '@mui/icons-material/AppsOutlined';
-import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
-import CodeOutlined from '@mui/icons-material/CodeOutlined';
-import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined';
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
-import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
-import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined';
-import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
-import SensorsOutlined from '@mui/icons-material/SensorsOutlined';
-import type { SvgIconComponent } from '@mui/icons-material';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { lineClamp } from '../../ui/styles';
 import { linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
-import { PictureTile } from '../../ui/pictures/PictureTile';
+import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { tooltip } from '../../ui/page/SharedTooltip';
 import { OpenFailureAlert } from './Failures';
 import { noPins, pinsKey, togglePin } from './services';
 import { toServicePath, type OpenFailure } from './useOpenService';
 import { isPlainClick } from '../../ui/keyboard';
 import { ArrowForward } from '../../ui/directionalIcons';
-import { settings } from '../../settings';
 
 interface Props {
   card: ServiceCard;
@@ -42,7 +28,6 @@ interface Props {
 export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
   const nameId = useId();
   const descriptionId = useId();
-  const { tint, Icon } = getLook(card.code_name);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -51,9 +36,7 @@ export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
   return (
     <li aria-busy={isBusy}>
       <div className="head">
-        <PictureTile src={card.icon_url} tint={tint}>
-          <Icon aria-hidden />
-        </PictureTile>
+        <ServicePicture code={card.code_name} src={card.icon_url} />
         <h2>
           <a
             id={nameId}
@@ -144,26 +127,3 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
     </button>
   );
 };
-
-type Tint = 'primary' | 'info' | 'success' | 'warning' | 'error';
-
-interface ServiceLook {
-  tint: Tint;
-  Icon: SvgIconComponent;
-}
-
-const looks: Record<string, ServiceLook> = {
-  [settings.productKey]: { tint: 'primary', Icon: SensorsOutlined },
-  financial: { tint: 'success', Icon: PaymentsOutlined },
-  project_hub: { tint: 'info', Icon: AccountTreeOutlined },
-  collaboration: { tint: 'warning', Icon: ForumOutlined },
-  administration: { tint: 'info', Icon: FolderSharedOutlined },
-  duratrans: { tint: 'warning', Icon: ScienceOutlined },
-  code_hub: { tint: 'primary', Icon: CodeOutlined },
-  business_hub: { tint: 'info', Icon: BusinessCenterOutlined },
-  business_intelligence: { tint: 'success', Icon: InsightsOutlined },
-  sales_hub: { tint: 'error', Icon: HandshakeOutlined },
-  ai_hub: { tint: 'primary', Icon: PsychologyOutlined },
-};
-
-const getLook = (code: string): ServiceLook => looks[code] ?? { tint: 'primary', Icon: AppsOutlined };

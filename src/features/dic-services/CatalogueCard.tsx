@@ -1,4 +1,3 @@
-import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Box, Button, Card, Chip, IconButton, Link, Typography } from '@mui/material';
@@ -18,7 +17,7 @@ import { paths } from '../../paths';
 import { aboveLinkStyle, linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
 import { lineClamp } from '../../ui/styles';
 import { MenuButton } from '../../ui/menus/MenuButton';
-import { PictureTile } from '../../ui/pictures/PictureTile';
+import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/cards/WebLink';
 import { tooltip, truncatedText } from '../../ui/page/SharedTooltip';
@@ -39,9 +38,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   return (
     <Card component="li" aria-labelledby={id} sx={linkCardStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <PictureTile src={icon_url}>
-          <AppsOutlined aria-hidden />
-        </PictureTile>
+        <ServicePicture code={code_name} src={icon_url} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h3" variant="h3" sx={lineClamp(3)}>
             <Link

@@ -45,6 +45,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
         size={88}
         picture={preview ?? account.picture_url ?? account.picture ?? null}
         initials={initials(account)}
+        name={displayName(account)}
       />
       <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>

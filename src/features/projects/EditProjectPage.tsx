@@ -1,11 +1,12 @@
-import { Box, Link as MuiLink, Skeleton, Stack } from '@mui/material';
+import { Box, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link, useParams, useNavigate } from 'react-router-dom';
+import { useParams, useNavigate } from 'react-router-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '../../api/HttpError';
 import { useQueryFailure, useFormErrors } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { Crumbs } from '../../ui/page/Crumbs';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { RecordGone } from '../../ui/loading/RecordGone';
 import { isGone } from '../../api/errors';
@@ -14,11 +15,12 @@ import { isId } from '../../model/text';
 import { useUser } from '../../auth/useAuth';
 import {
   projectFields,
+  projectName,
   toProjectValues,
   type Project,
   type ProjectValues,
 } from '../../model/projects/project';
-import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
+import { CancelButton, FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
@@ -33,10 +35,8 @@ const EditProjectPage = () => {
   const failure = useQueryFailure('projects.loadFailed', query);
   if (error instanceof HttpError && error.status === 403) throw error;
   return (
-    <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
-      <MuiLink component={Link} to={paths.projects} variant="body2" sx={{ display: 'inline-block', mb: 3 }}>
-        {t('projects.back')}
-      </MuiLink>
+    <Box sx={({ widths }) => ({ maxWidth: widths.wideForm, mx: 'auto' })}>
+      <Crumbs list={t('projects.title')} to={paths.projects} current={project && projectName(project)} />
       <PageHeading>{t('projects.edit')}</PageHeading>
       <Box sx={{ mt: 6 }}>
         {isMissing ? (
@@ -115,6 +115,7 @@ const ProjectForm = ({ project }: { project: Project }) => {
         <ProjectInputs project={project} />
       </Stack>
       <FormActions>
+        <CancelButton onClick={() => void navigate(paths.projects)} />
         <FormSaveButton label="projects.submit" busyLabel="action.updating" />
       </FormActions>
       <UnsavedForm userId={user?.user_id ?? 0} />

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { Button, FormHelperText } from '@mui/material';
+import { Box, Button, FormHelperText } from '@mui/material';
 import { fromContract } from '../../model/fromContract';
 import { ownerName, projectFields, type Project } from '../../model/projects/project';
 import { FormSection } from '../../ui/form/FormSection';
@@ -53,7 +53,13 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
       <Section name="construction">
         {dayInput('construction_date')}
         {textInput('construction_characteristics')}
-        <TextAreaInput source="description" label={getLabel('description')} validate={rules['description']} />
+        <div className="wide">
+          <TextAreaInput
+            source="description"
+            label={getLabel('description')}
+            validate={rules['description']}
+          />
+        </div>
       </Section>
       <Section name="conventions">
         {textInput('time_zone')}
@@ -75,11 +81,19 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
 const Section = ({ name, children }: { name: string; children: ReactNode }) => {
   const t = useTranslate();
   return (
-    <FormSection title={t(`projects.section.${name}.title`)} help={t(`projects.section.${name}.help`)}>
-      {children}
+    <FormSection title={t(`projects.section.${name}`)}>
+      <Box sx={twoColumns}>{children}</Box>
     </FormSection>
   );
 };
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 5,
+  '& > .wide': { gridColumn: '1 / -1' },
+} as const;
 
 const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 

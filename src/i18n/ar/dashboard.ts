@@ -15,7 +15,6 @@ export const dashboard: Texts<typeof en> = {
 
   search: {
     label: 'البحث في الخدمات',
-    placeholder: 'اكتب للبحث',
     anywhere: 'البحث بالكتابة في أي مكان',
     count:
       'لم يُعثر على خدمات |||| عُثر على خدمة واحدة |||| عُثر على خدمتين |||| عُثر على %{smart_count} خدمات |||| عُثر على %{smart_count} خدمة |||| عُثر على %{smart_count} خدمة',

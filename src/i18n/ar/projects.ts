@@ -16,7 +16,6 @@ export const projects: Texts<typeof en> = {
   unsorted: 'ترتيب الإدخال',
 
   edit: 'تعديل المشروع',
-  back: 'العودة إلى المشاريع',
   loadingOne: 'جارٍ تحميل المشروع...',
   loadFailed: 'تعذّر جلب تفاصيل المشروع.',
   updated: 'تم تحديث المشروع بنجاح!',
@@ -42,14 +41,11 @@ export const projects: Texts<typeof en> = {
     owner: 'المالك',
   },
   section: {
-    identity: { title: 'المشروع', help: 'الأسماء التي يُعرف بها.' },
-    plan: { title: 'الجدول الزمني والميزانية', help: 'موعد البداية والمدة والتكلفة المتاحة.' },
-    partners: { title: 'الشركاء', help: 'جهة الاستشارة وجهة التنفيذ.' },
-    construction: { title: 'المنشأة', help: 'ما يُبنى أو يُراقَب.' },
-    conventions: {
-      title: 'الاصطلاحات',
-      help: 'المنطقة الزمنية ونظام الإحداثيات وتنسيق التاريخ والمالك.',
-    },
+    identity: 'الاسم والصورة',
+    plan: 'الجدول الزمني والميزانية',
+    partners: 'الشركاء',
+    construction: 'البناء',
+    conventions: 'التنسيقات والمالك',
   },
   idHelp: 'يعيّنه النظام. لا يمكن تغييره.',
   ownerHelp: 'رقم المؤسسة التي ينتمي إليها المشروع.',

@@ -14,7 +14,6 @@ export const dashboard = {
 
   search: {
     label: 'Search services',
-    placeholder: 'Type to search',
     anywhere: 'Search by typing anywhere',
     count: '%{smart_count} service found |||| %{smart_count} services found',
     none: 'No service matches “%{query}”.',

@@ -15,7 +15,6 @@ export const dashboard: Texts<typeof english> = {
 
   search: {
     label: 'Rechercher un service',
-    placeholder: 'Saisissez votre recherche',
     anywhere: 'Rechercher en tapant n’importe où',
     count: '%{smart_count} service trouvé |||| %{smart_count} services trouvés',
     none: 'Aucun service ne correspond à « %{query} ».',

@@ -15,7 +15,6 @@ export const projects: Texts<typeof english> = {
   unsorted: 'Ordre de saisie',
 
   edit: 'Modifier le projet',
-  back: 'Retour aux projets',
   loadingOne: 'Chargement du projet…',
   loadFailed: 'Impossible de charger le projet.',
   updated: 'Projet mis à jour !',
@@ -41,17 +40,11 @@ export const projects: Texts<typeof english> = {
     owner: 'Propriétaire',
   },
   section: {
-    identity: { title: 'Le projet', help: 'Les noms sous lesquels il est connu.' },
-    plan: {
-      title: 'Calendrier et budget',
-      help: 'Quand il commence, combien de temps il dure et ce qu’il peut coûter.',
-    },
-    partners: { title: 'Partenaires', help: 'Qui conseille et qui construit.' },
-    construction: { title: 'La construction', help: 'Ce qui est construit ou surveillé.' },
-    conventions: {
-      title: 'Conventions',
-      help: 'Fuseau horaire, système de coordonnées, format de date et propriétaire.',
-    },
+    identity: 'Nom et image',
+    plan: 'Calendrier et budget',
+    partners: 'Partenaires',
+    construction: 'Construction',
+    conventions: 'Formats et propriétaire',
   },
   idHelp: 'Attribué par le système. Il ne peut pas être modifié.',
   ownerHelp: 'Numéro de l’organisation à laquelle appartient le projet.',

@@ -5,30 +5,37 @@ import { serverUrl } from '../../paths';
 interface UserAvatarProps {
   picture?: string | null | undefined;
   initials: string;
+  name: string;
   size?: number;
 }
 
-const Circle = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  userSelect: 'none',
-  fontFamily: theme.typography.fontFamily,
-  fontWeight: 600,
-  lineHeight: 1,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-}));
+const Circle = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<{ tint: number }>(
+  ({ theme, tint }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    borderRadius: '50%',
+    overflow: 'hidden',
+    userSelect: 'none',
+    fontFamily: theme.typography.fontFamily,
+    fontWeight: 600,
+    lineHeight: 1,
+    color: theme.vars.palette.common.white,
+    backgroundColor: theme.avatars[tint % theme.avatars.length],
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  }),
+);
+
+/** Gives equal names an equal tint. */
+const getTint = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 /** Decorative (spec 2 §2.9). A single element, because every table row has one. */
-export const UserAvatar = ({ picture, initials, size = 36 }: UserAvatarProps) => {
+export const UserAvatar = ({ picture, initials, name, size = 36 }: UserAvatarProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
-    <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>
+    <Circle aria-hidden tint={getTint(name)} style={{ width: size, height: size, fontSize: size * 0.38 }}>
       {picture && picture !== brokenUrl ? (
         <img src={serverUrl(picture)} alt="" onError={() => setBrokenUrl(picture)} />
       ) : (

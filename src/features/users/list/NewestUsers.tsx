@@ -64,7 +64,12 @@ const RecentUsers = ({ users }: { users: Users }) => {
       <Box component="ul" sx={listStyles}>
         {users?.map((user) => (
           <li key={user.id}>
-            <UserAvatar picture={user.picture_url} initials={initials(user)} size={32} />
+            <UserAvatar
+              picture={user.picture_url}
+              initials={initials(user)}
+              name={displayName(user)}
+              size={32}
+            />
             <div>
               <Link to={paths.userDetails(user.id)} state={state}>
                 {displayName(user)}

@@ -106,7 +106,9 @@ const columns: readonly Column[] = [
   {
     source: 'picture',
     isLabelHidden: true,
-    render: (user) => <UserAvatar picture={user.picture_url} initials={initials(user)} />,
+    render: (user) => (
+      <UserAvatar picture={user.picture_url} initials={initials(user)} name={displayName(user)} />
+    ),
     sx: { width: 100 },
   },
   {
