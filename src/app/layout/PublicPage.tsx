@@ -37,6 +37,7 @@ export const PublicPage = () => {
             <Typography sx={{ typography: { xs: 'body1', md: 'h1' }, textWrap: 'balance' }}>
               {t('signIn.gate')}
             </Typography>
+            <ServicesPicture />
           </Box>
           <PulseLine />
         </Box>
@@ -52,14 +53,16 @@ export const PublicPage = () => {
         >
           <ScreenBoundary>
             <Suspense fallback={<LoadingIndicator />}>
-              <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
-                <Box sx={preferencesStyle}>
+              <Box sx={{ width: '100%', maxWidth: 440 }}>
+                <Card sx={{ p: { xs: 6, sm: 8 } }}>
+                  <Outlet />
+                  <RepeatEarlyAction />
+                </Card>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', mt: 3 }}>
                   <LanguageSelect />
                   <AppearanceSelect />
                 </Box>
-                <Outlet />
-                <RepeatEarlyAction />
-              </Card>
+              </Box>
             </Suspense>
           </ScreenBoundary>
         </Box>
@@ -68,19 +71,49 @@ export const PublicPage = () => {
   );
 };
 
-const preferencesStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  mt: { xs: -2, md: -4 },
-  mb: 2,
-};
-
 /** Waits until the fields have adopted text typed before hydration. */
 const RepeatEarlyAction = () => {
   useTimeout(repeatEarlyAction, 0);
   return null;
 };
+
+/** One glyph for each of the specified services. */
+const glyphs = [
+  'M4 12h4l2-5 4 10 2-5h4',
+  'M5 19v-8M12 19V5M19 19v-5',
+  'M12 4v6M6 20v-5h12v5M12 10v5',
+  'M4 5h16v11H10l-4 4v-4H4z',
+  'M4 6h6l2 2h8v11H4z',
+  'M9 4h6M10 4v6l-5 9h14l-5-9V4',
+  'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  'M4 8h16v11H4zM9 8V5h6v3',
+  'M4 17l5-6 4 4 7-9',
+  'M4 12l5-5 3 3 3-3 5 5-8 7z',
+  'M12 4l2 6 6 2-6 2-2 6-2-6-6-2 6-2z',
+];
+
+const ServicesPicture = () => (
+  <Box component="svg" aria-hidden viewBox="0 0 232 172" sx={pictureStyle}>
+    {glyphs.map((glyph, index) => (
+      <g key={glyph} transform={`translate(${(index % 4) * 60 + 2} ${Math.floor(index / 4) * 60 + 2})`}>
+        <rect width="48" height="48" rx="12" />
+        <path d={glyph} transform="translate(12 12)" />
+      </g>
+    ))}
+  </Box>
+);
+
+const pictureStyle = {
+  display: { xs: 'none', md: 'block' },
+  width: 'min(100%, 22rem)',
+  mt: 10,
+  color: 'primary.main',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '& rect': { fill: 'currentColor', fillOpacity: 0.08 },
+  '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6, strokeOpacity: 0.75 },
+  '@media (max-height: 760px)': { display: 'none' },
+} as const;
 
 const heartbeatPath = 'h150 l14 -46 l22 92 l16 -62 l8 16 h90';
 
