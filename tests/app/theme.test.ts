@@ -1,5 +1,6 @@
 import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
+import { avatarColours } from '../../src/ui/pictures/UserAvatar';
 import { theme } from '../../src/app/theme';
 
 /** Blends a translucent colour as a browser does. */
@@ -21,7 +22,7 @@ it('uses one stack of fonts', () => {
 });
 
 it('shows initials at 4.5 : 1 or more on every tint of an avatar', () => {
-  for (const tint of theme.avatars)
+  for (const tint of avatarColours)
     expect(getContrastRatio('#FFFFFF', tint), tint).toBeGreaterThanOrEqual(4.5);
 });
 

@@ -77,29 +77,16 @@ const RepeatEarlyAction = () => {
   return null;
 };
 
-/** One glyph for each of the specified services. */
-const glyphs = [
-  'M4 12h4l2-5 4 10 2-5h4',
-  'M5 19v-8M12 19V5M19 19v-5',
-  'M12 4v6M6 20v-5h12v5M12 10v5',
-  'M4 5h16v11H10l-4 4v-4H4z',
-  'M4 6h6l2 2h8v11H4z',
-  'M9 4h6M10 4v6l-5 9h14l-5-9V4',
-  'M9 7l-5 5 5 5M15 7l5 5-5 5',
-  'M4 8h16v11H4zM9 8V5h6v3',
-  'M4 17l5-6 4 4 7-9',
-  'M4 12l5-5 3 3 3-3 5 5-8 7z',
-  'M12 4l2 6 6 2-6 2-2 6-2-6-6-2 6-2z',
-];
+/** A tile for each of the specified services; round joins draw its corners. Two paths keep the page small. */
+const tilesPath =
+  'M14 14h24v24h-24zM74 14h24v24h-24zM134 14h24v24h-24zM194 14h24v24h-24zM14 74h24v24h-24zM74 74h24v24h-24zM134 74h24v24h-24zM194 74h24v24h-24zM14 134h24v24h-24zM74 134h24v24h-24zM134 134h24v24h-24z';
+const glyphsPath =
+  'M18 26h4l2-5 4 10 2-5h4M79 33v-8M86 33v-14M93 33v-5M146 18v6M140 34v-5h12v5M146 24v5M198 19h16v11h-10l-4 4v-4h-2zM18 80h6l2 2h8v11h-16zM83 78h6M84 78v6l-5 9h14l-5-9v-6M143 81l-5 5 5 5M149 81l5 5-5 5M198 82h16v11h-16zM203 82v-3h6v3M18 151l5-6 4 4 7-9M78 146l5-5 3 3 3-3 5 5-8 7zM146 138l2 6 6 2-6 2-2 6-2-6-6-2 6-2z';
 
 const ServicesPicture = () => (
   <Box component="svg" aria-hidden viewBox="0 0 232 172" sx={pictureStyle}>
-    {glyphs.map((glyph, index) => (
-      <g key={glyph} transform={`translate(${(index % 4) * 60 + 2} ${Math.floor(index / 4) * 60 + 2})`}>
-        <rect width="48" height="48" rx="12" />
-        <path d={glyph} transform="translate(12 12)" />
-      </g>
-    ))}
+    <path d={tilesPath} strokeWidth="24" strokeOpacity=".08" />
+    <path d={glyphsPath} strokeWidth="1.6" />
   </Box>
 );
 
@@ -108,10 +95,9 @@ const pictureStyle = {
   width: 'min(100%, 22rem)',
   mt: 10,
   color: 'primary.main',
-  strokeLinecap: 'round',
+  fill: 'none',
+  stroke: 'currentColor',
   strokeLinejoin: 'round',
-  '& rect': { fill: 'currentColor', fillOpacity: 0.08 },
-  '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6, strokeOpacity: 0.75 },
   '@media (max-height: 760px)': { display: 'none' },
 } as const;
 

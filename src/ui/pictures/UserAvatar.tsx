@@ -9,6 +9,18 @@ interface UserAvatarProps {
   size?: number;
 }
 
+/** Readable below white initials, in both schemes. Outside the theme, whose colours are part of every page. */
+export const avatarColours = [
+  '#0F766E',
+  '#0369A1',
+  '#4338CA',
+  '#7E22CE',
+  '#BE185D',
+  '#B45309',
+  '#3F6212',
+  '#475569',
+];
+
 const Circle = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<{ tint: number }>(
   ({ theme, tint }) => ({
     display: 'flex',
@@ -22,7 +34,7 @@ const Circle = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<
     fontWeight: 600,
     lineHeight: 1,
     color: theme.vars.palette.common.white,
-    backgroundColor: theme.avatars[tint % theme.avatars.length],
+    backgroundColor: avatarColours[tint % avatarColours.length],
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   }),
 );
