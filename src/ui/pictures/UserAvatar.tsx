@@ -41,7 +41,7 @@ const Circle = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<
 
 /** Gives equal names an equal tint. */
 const getTint = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0);
 
 /** Decorative (spec 2 §2.9). A single element, because every table row has one. */
 export const UserAvatar = ({ picture, initials, name, size = 36 }: UserAvatarProps) => {
