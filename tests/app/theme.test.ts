@@ -1,6 +1,6 @@
 import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { avatarColours } from '../../src/ui/pictures/UserAvatar';
+import { avatarTints } from '../../src/ui/pictures/UserAvatar';
 import { theme } from '../../src/app/theme';
 
 /** Blends a translucent colour as a browser does. */
@@ -19,10 +19,6 @@ it('uses one stack of fonts', () => {
   );
   expect(new Set(families)).toEqual(new Set(['inherit', theme.typography.fontFamily]));
   expect(theme.typography.fontFamily).toMatch(/^var\(--font, -apple-system\), .*"Segoe UI", .*, sans-serif$/);
-});
-
-it.each(avatarColours)('shows initials at 4.5 : 1 or more on the tint %s of an avatar', (tint) => {
-  expect(getContrastRatio('#FFFFFF', tint)).toBeGreaterThanOrEqual(4.5);
 });
 
 describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) => {
@@ -48,6 +44,11 @@ describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) =
   ])('show %s at %d : 1 or more on paper and page', (_what, minimum, getColor) => {
     for (const paper of papers)
       expect(getContrastRatio(getColor(paper), paper), `on ${paper}`).toBeGreaterThanOrEqual(minimum);
+  });
+
+  it.each(avatarTints)('show initials at 4.5 : 1 or more on the tint %s', (tint) => {
+    const { main, contrastText } = palette[tint];
+    expect(getContrastRatio(flatten(contrastText, main), main)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('show checkboxes, sort buttons and the focus ring in the header row of a table', () => {

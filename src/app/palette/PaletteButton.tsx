@@ -52,7 +52,7 @@ export const PaletteButton = () => {
 /** Looks like a field where the bar has room for it. */
 const fieldStyle = (theme: Theme) =>
   ({
-    '& > span, & > kbd': { display: 'none' },
+    [theme.breakpoints.down(menuBreakpoint)]: { '& > span, & > kbd': { display: 'none' } },
     [theme.breakpoints.up(menuBreakpoint)]: {
       justifyContent: 'start',
       gap: 2,
@@ -65,7 +65,6 @@ const fieldStyle = (theme: Theme) =>
       typography: 'body2',
       color: 'text.secondary',
       '& > svg': { fontSize: '1.25rem' },
-      '& > span, & > kbd': { display: 'inline', font: 'inherit' },
-      '& > kbd': { marginInlineStart: 'auto', fontSize: '0.8125rem' },
+      '& > kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: '0.8125rem' },
     },
   }) as const;

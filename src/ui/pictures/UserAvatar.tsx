@@ -9,19 +9,12 @@ interface UserAvatarProps {
   size?: number;
 }
 
-/** Readable below white initials, in both schemes. Outside the theme, whose colours are part of every page. */
-export const avatarColours = [
-  '#0F766E',
-  '#0369A1',
-  '#4338CA',
-  '#7E22CE',
-  '#BE185D',
-  '#B45309',
-  '#3F6212',
-  '#475569',
-];
+/** Each has a readable colour of text in both schemes. */
+export const avatarTints = ['primary', 'info', 'success', 'warning', 'secondary'] as const;
 
-const Circle = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<{ tint: number }>(
+type Tint = (typeof avatarTints)[number];
+
+const Circle = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<{ tint: Tint }>(
   ({ theme, tint }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -33,15 +26,17 @@ const Circle = styled('span', { shouldForwardProp: (name) => name !== 'tint' })<
     fontFamily: theme.typography.fontFamily,
     fontWeight: 600,
     lineHeight: 1,
-    color: theme.vars.palette.common.white,
-    backgroundColor: avatarColours[tint % avatarColours.length],
+    color: theme.vars.palette[tint].contrastText,
+    backgroundColor: theme.vars.palette[tint].main,
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   }),
 );
 
 /** Gives equal names an equal tint. */
-const getTint = (name: string): number =>
-  Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0);
+const getTint = (name: string): Tint => {
+  const sum = Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((all, code) => all + code, 0);
+  return avatarTints[sum % avatarTints.length] ?? 'primary';
+};
 
 /** Decorative (spec 2 §2.9). A single element, because every table row has one. */
 export const UserAvatar = ({ picture, initials, name, size = 36 }: UserAvatarProps) => {
