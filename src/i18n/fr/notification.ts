@@ -15,7 +15,7 @@ export const notification: Texts<typeof english> = {
   sortHint: 'Changer l’ordre. Actuellement : %{order}',
   services: 'Services',
   allServices: 'Tous les services',
-  servicesFailed: 'Vos services n’ont pas pu être chargés : les notifications ne les ouvrent pas.',
+  servicesFailed: 'Vos services n’ont pas pu être chargés : les notifications ne les ouvrent pas.',
   dates: {
     open: 'Période',
     chosen: 'Période : %{range}',
