@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { memo, useId } from 'react';
+import { serverUrl } from '../../paths';
 import { RowCheckbox } from './RowCheckbox';
 import { useField, type FieldProps } from './useField';
 
@@ -29,6 +30,8 @@ export const CheckboxInput = ({ source, label = '', text, ...rest }: CheckboxInp
 interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changedNote' | 'disabled'> {
   name: string;
   label: string;
+  /** Address of a small picture before the label. */
+  icon?: string | null;
   checked: boolean;
   onChange: (checked: boolean) => void;
   indeterminate?: boolean;
@@ -36,7 +39,7 @@ interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changedN
 
 /** Memoised like LabelledTextField, and a single component, because a page may have many. */
 export const CheckboxField = memo((props: CheckboxFieldProps) => {
-  const { label, onChange, help, changedNote = false, ...rest } = props;
+  const { label, icon, onChange, help, changedNote = false, ...rest } = props;
   const id = useId();
   const describedBy = [help && `${id}help`, changedNote && `${id}changed`].filter(Boolean).join(' ');
   return (
@@ -47,6 +50,7 @@ export const CheckboxField = memo((props: CheckboxFieldProps) => {
           aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
+        {icon && <img src={serverUrl(icon)} alt="" width={24} height={24} loading="lazy" />}
         {label}
       </label>
       {changedNote && <span id={`${id}changed`}>{changedNote}</span>}
@@ -65,6 +69,7 @@ const checkboxStyles = {
     typography: 'body1',
     '&:has(:disabled)': { cursor: 'default' },
   },
+  '& img': { marginInlineEnd: 2, objectFit: 'contain' },
   '& label, & span': { verticalAlign: 'middle' },
   '& span': { marginInlineStart: 2, typography: 'caption', color: 'primary.main', fontWeight: 500 },
   '& p': { m: 0, marginInlineStart: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },

@@ -277,7 +277,14 @@ describe('user logs', () => {
     await waitFor(async () => expect(new Set(await getMethods())).toEqual(new Set(['PUT'])));
     fireEvent.change(await findField('Method'), { target: { value: 'GET' } });
     await press('Apply Filters');
-    expect(await screen.findByText('No logs available.')).toBeVisible();
+    await waitFor(async () => expect(new Set(await getMethods())).toEqual(new Set(['GET'])));
+    expect(screen.getByLabelText('Changes only')).not.toBeChecked();
+    await user.click(screen.getByLabelText('Changes only'));
+    await waitFor(async () => expect(await getMethods()).not.toContain('GET'));
+    expect(await findField('Method')).toHaveValue('');
+    await router.navigate('/user/details/1?tab=logs&log_changes=only&log_method=GET');
+    await waitFor(async () => expect(new Set(await getMethods())).toEqual(new Set(['GET'])));
+    expect(screen.getByLabelText('Changes only')).not.toBeChecked();
   });
 
   it('describe each request above its path, with linked names', async () => {
@@ -371,6 +378,36 @@ describe('user services', () => {
     const [post] = filterRequests(sent, 'POST', '/api/user/dic-services/');
     expect(Object.keys(post?.body as object)).toHaveLength(15);
     expect(post?.body).toMatchObject({ user: 15, business_hub: isEnabled, 'pay.roll': true });
+  });
+
+  it('are all in sight before Edit, those that are on first, with icons', async () => {
+    const payroll = { id: 90, name: 'Payroll', code_name: 'pay.roll', icon_url: '/media/payroll.png' };
+    await openUser('/user/details/15?tab=services', 'superuser', ({ path }) => {
+      if (path === '/api/user/dic-services/?user_id=15')
+        return jsonResponse(200, {
+          success: true,
+          dic_services: [],
+          dic_services_list: [{ financial: true, 'pay.roll': true, shm: false }],
+        });
+      return path.startsWith('/api/user/dic-services-list/')
+        ? jsonResponse(200, { count: 1, next: null, previous: null, results: [payroll] })
+        : undefined;
+    });
+    const on = await findField('Payroll');
+    const boxes = screen.getAllByRole('checkbox', { checked: true });
+    expect(boxes.at(-1)).toBe(on);
+    const all = within(on.closest('form') as HTMLElement).getAllByRole<HTMLInputElement>('checkbox');
+    expect(all.length).toBeGreaterThanOrEqual(15);
+    expect(all[1]).toBeChecked();
+    expect(all[2]).toBe(on);
+    for (const box of all) {
+      expect(box).toBeVisible();
+      expect(box).toBeDisabled();
+    }
+    expect(on.closest('label')?.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/payroll\.png$/),
+    );
   });
 
   it('show a message without services', async () => {

@@ -17,6 +17,7 @@ export const nameServices = (t: TranslateFunction, catalogue: readonly Catalogue
     getKeys: (...access: object[]) => orderedServices(catalogue ?? [], ...access),
     getName: (key: string): string =>
       key === productKey ? settings.productName : (getText(key, 'name') ?? (findService(key)?.name || key)),
+    getIcon: (key: string) => findService(key)?.icon_url ?? null,
     getDescription: (key: string) => findService(key)?.description || getText(key, 'about'),
     isListed: (key: string) => !catalogue || findService(key) !== undefined,
   };

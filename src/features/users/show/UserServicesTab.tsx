@@ -13,7 +13,6 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { checkboxColumns, CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { visuallyHidden } from '../../../ui/styles';
 import { getFlagChanges } from '../account/userForms';
 import { ChangeSummary } from '../account/ChangeSummary';
 import { useServices } from '../account/services';
@@ -71,7 +70,10 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const field = useField<ServiceFlags>({ source: 'services', label: '' });
   const flags = field.value;
   const before: ServiceFlags = query.data ?? noServices;
-  const keys = services.getKeys(before);
+  // Services that are on come first, and keep their place while they are edited.
+  const keys = services
+    .getKeys(before)
+    .toSorted((a, b) => Number(before[b] ?? false) - Number(before[a] ?? false));
   const count = keys.filter((key) => flags[key]).length;
   const { added, removed } = getFlagChanges(keys, before, flags);
   const changed = [...added, ...removed];
@@ -109,7 +111,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
           </Typography>
         )}
         {!isLoading && !isEmpty && (
-          <Box sx={isEditing ? {} : readOnlyStyle}>
+          <>
             <CheckboxField
               name="all"
               label={t('userPages.services.all')}
@@ -118,12 +120,13 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
               disabled={!isEditing}
               onChange={(isOn) => change(keys, isOn)}
             />
-            <Box sx={{ ...listStyle, ...(isEditing && lineStyle) }}>
+            <Box sx={listStyle}>
               {keys.map((key) => (
                 <CheckboxField
                   key={key}
                   name={field.name}
                   label={getName(key)}
+                  icon={services.getIcon(key)}
                   checked={flags[key] ?? false}
                   onChange={(isOn) => change([key], isOn)}
                   help={isEditing ? services.getDescription(key) : undefined}
@@ -132,7 +135,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
                 />
               ))}
             </Box>
-          </Box>
+          </>
         )}
       </Stack>
     </>
@@ -143,17 +146,11 @@ const header = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', column
 
 const listStyle = {
   ...checkboxColumns,
+  pt: 4,
+  borderTop: 1,
+  borderColor: 'divider',
   // Keeps focused elements visible below the sticky header.
   '& input': { scrollMarginTop: '9rem' },
-} as const;
-
-const lineStyle = { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' };
-
-/** Shows only the names of enabled services; screen readers get all checkboxes. */
-const readOnlyStyle = {
-  position: 'relative',
-  '& > :first-of-type, & > * > :not(:has(:checked)), & input': visuallyHidden,
-  '& div > label': { m: 0, minHeight: 28 },
 } as const;
 
 /** Sticks below the top bar. */

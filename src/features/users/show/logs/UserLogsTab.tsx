@@ -64,7 +64,8 @@ const Logs = ({ userId }: { userId: number }) => {
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
   /** Also returns to page 1 (spec 2 §4). */
-  const apply = (next: LogFilter) => change({ ...next, page: 1 });
+  const apply = (next: LogFilter) =>
+    change({ ...next, ...(next.method === 'GET' && { changes: '' }), page: 1 });
   const { columns, phoneColumn } = useLogColumns(userId, (ip) => apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
   const failure = useQueryFailure('loadRequestLog', list);
@@ -80,7 +81,9 @@ const Logs = ({ userId }: { userId: number }) => {
             name="changes"
             label={text('changes')}
             checked={isChangesOnly}
-            onChange={(only) => change({ changes: only ? 'only' : '', page: 1 })}
+            onChange={(only) =>
+              change({ changes: only ? 'only' : '', ...(filter.method === 'GET' && { method: '' }), page: 1 })
+            }
             help={text('changesHelp')}
           />
           <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />

@@ -31,5 +31,6 @@ export const useLogParams = () => {
     addressParams,
     logViews.prefix,
   );
-  return { filter, isChangesOnly: changes === 'only', page, perPage, change };
+  // GET requests change nothing, so the method wins in an address with both.
+  return { filter, isChangesOnly: changes === 'only' && filter.method !== 'GET', page, perPage, change };
 };
