@@ -134,7 +134,12 @@ const columns: readonly Column[] = [
     source: 'name',
     sortBy: 'first_name',
     render: (user) => <bdi data-active={Boolean(user.is_active)}>{fullName(user)}</bdi>,
-    sx: { '& > bdi': twoLinesStyle, '& > [data-active=false]': { color: 'text.secondary' } },
+    sx: {
+      // One line keeps the head low.
+      '& > button': { whiteSpace: 'nowrap' },
+      '& > bdi': twoLinesStyle,
+      '& > [data-active=false]': { color: 'text.secondary' },
+    },
   },
   {
     source: 'title',
