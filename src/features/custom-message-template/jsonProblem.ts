@@ -1,64 +1,32 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-
 /** Lines and columns count from 1. */
 interface JsonProblem {
   /** Message key below `ui.json`. */
-  kind: 'value' | 'name' | 'colon' | 'comma' | 'text' | 'end' | 'rest' | 'object' | 'twice';
-  line: number;
-  column: number;
+  kind: 'object' | 'syntax' | 'syntaxAt';
+  /** The browser's own words. */
+  message?: string;
+  line?: number;
+  column?: number;
 }
 
-/** Keyed by jsonc-parser's names; all others are invalid values. */
-const kinds: Record<string, JsonProblem['kind']> = {
-  PropertyNameExpected: 'name',
-  ColonExpected: 'colon',
-  CommaExpected: 'comma',
-  CloseBraceExpected: 'comma',
-  CloseBracketExpected: 'comma',
-  EndOfFileExpected: 'rest',
-  UnexpectedEndOfString: 'text',
-  InvalidUnicode: 'text',
-  InvalidEscapeCharacter: 'text',
-  InvalidCharacter: 'text',
+/** The position that a browser's message ends with: a line and column, or the number of characters before it. */
+const findPosition = (source: string, message: string): Pick<JsonProblem, 'line' | 'column'> | null => {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line && column) return { line: Number(line), column: Number(column) };
+  const [, offset] = /at position (\d+)/.exec(message) ?? [];
+  if (!offset) return null;
+  const linesBefore = source.slice(0, Number(offset)).split('\n');
+  return { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 };
 
-const createProblem = (source: string, kind: JsonProblem['kind'], offset: number): JsonProblem => {
-  const linesBefore = source.slice(0, offset).split('\n');
-  return { kind, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
-};
-
-/** Prefers the unknown symbol to the error about what was expected in its place. */
-const findSyntaxProblem = (source: string, errors: readonly ParseError[]): JsonProblem | null => {
-  const [first] = errors;
-  if (!first) return null;
-  const names = errors.map(({ error }) => printParseErrorCode(error));
-  const name = names.find((each) => each !== 'InvalidSymbol') ?? '';
-  const isAtEnd = first.offset >= source.length;
-  return createProblem(source, isAtEnd ? 'end' : (kinds[name] ?? 'value'), first.offset);
-};
-
-const findDuplicateName = ({ type, children = [] }: Node): Node | undefined => {
-  const names = type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
-  return (
-    names.find(({ value }, at) => names.findIndex((name) => name.value === value) < at) ??
-    children.map(findDuplicateName).find(Boolean)
-  );
-};
-
-/** Returns the first problem that keeps a text from being a JSON object, or null; empty text is allowed. */
+/** Returns what keeps a text from being a JSON object, or null; empty text is allowed. */
 export const findJsonProblem = (source: string): JsonProblem | null => {
-  const start = source.search(/[^ \t\r\n]/);
-  if (start === -1) return null;
-  if (source[start] !== '{') return createProblem(source, 'object', start);
-  const errors: ParseError[] = [];
+  if (!/[^ \t\r\n]/.test(source)) return null;
   try {
-    const tree = parseTree(source, errors, { disallowComments: true });
-    const problem = findSyntaxProblem(source, errors);
-    if (problem) return problem;
-    const duplicate = tree && findDuplicateName(tree);
-    return duplicate ? createProblem(source, 'twice', duplicate.offset) : null;
-  } catch {
-    // The nesting overflowed the stack.
-    return createProblem(source, 'value', 0);
+    const value: unknown = JSON.parse(source);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? null : { kind: 'object' };
+  } catch (error) {
+    const { message } = error as Error;
+    const position = findPosition(source, message);
+    return position ? { kind: 'syntaxAt', message, ...position } : { kind: 'syntax', message };
   }
 };

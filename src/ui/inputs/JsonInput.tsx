@@ -4,11 +4,10 @@ import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 
-/** Positions are 1-based; `kind` is a message key under `ui.json`. */
+/** Lines are 1-based; `kind` is a message key under `ui.json`, with the other properties as its values. */
 interface JsonProblem {
   kind: string;
-  line: number;
-  column: number;
+  line?: number;
 }
 
 interface JsonInputProps extends Omit<FieldProps, 'validate'> {
@@ -32,9 +31,7 @@ export const JsonInput = ({ help, findProblem, ...props }: JsonInputProps) => {
   const problem = findProblem(value);
   const t = useTranslate();
   const id = useId();
-  const error = problem
-    ? t('ui.json.place', { ...problem, problem: t(`ui.json.${problem.kind}`) })
-    : field.error;
+  const error = problem ? t(`ui.json.${problem.kind}`, { ...problem }) : field.error;
   const rows = value.split('\n');
   return (
     <FieldFrame id={id} label={label} error={error} help={help}>
