@@ -12,7 +12,6 @@ import {
   publishedContract,
   versionFile,
 } from './src/build/publishedFiles.ts';
-import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 /** Modules on top of react-admin's lists and forms; the dashboard has neither. */
 const records =
@@ -27,7 +26,6 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    shorterWordLists(),
     versionFile(readVersion()),
     prerenderedPages(),
     eagerlyCompiled(['entry', 'shell', 'common']),
@@ -37,7 +35,6 @@ export default defineConfig(({ mode }) => ({
     noticeFile(),
     chunkList(),
   ],
-  worker: { plugins: () => [shorterWordLists()] },
   build: {
     // The oldest with `AbortSignal.any`; the README names them.
     target: ['chrome116', 'edge116', 'firefox124', 'safari17.4'],
@@ -140,8 +137,6 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'screens',
-          // Applies shorterWordLists to the tests of the password meter.
-          server: { deps: { inline: [/@zxcvbn-ts/] } },
           environment: './tests/support/lightDom.ts',
           // Loading React, MUI and the portal per file is slow; tests/support/setupScreens.ts cleans up.
           isolate: false,

@@ -76,12 +76,6 @@ describe.each(budgets)('$page', ({ sources, budget, files, hasTable, hasCharts }
   });
 });
 
-it('loads the password meter as one separate script of at most 370 kB', () => {
-  const meter = site.filter(({ name, text }) => name.includes('worker') && text.includes('topTen'));
-  expect(meter).toHaveLength(1);
-  expect(kilobytes(meter)).toBeLessThanOrEqual(370);
-});
-
 describe('built site', () => {
   it('loads nothing from another host', () => {
     // Names of XML vocabularies and addresses that libraries print in their messages; nothing fetches them.

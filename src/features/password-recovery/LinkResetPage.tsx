@@ -8,6 +8,7 @@ import { isLinkRefused, useNotifyPasswordSet } from './useReset';
 import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
+import { minPassword } from '../../model/users/accountRules';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
@@ -50,7 +51,7 @@ const ResetByLinkForm = ({ link }: { link: ResetLink }) => {
   const navigate = useNavigate();
   const handleError = useFormErrors('resetByLink');
   const [isRefused, setRefused] = useState(false);
-  const { bind, form } = usePublicForm({
+  const { values, bind, form } = usePublicForm({
     initialValues: { new_password: '', confirm_new_password: '' },
     maxLengths: getMaxLengths('setPasswordByLink'),
     validate: findLinkResetProblems,
@@ -80,7 +81,12 @@ const ResetByLinkForm = ({ link }: { link: ResetLink }) => {
           </LinkRow>
         }
       >
-        <NewPasswordField {...bind('new_password')} label={t('recovery.newPassword')} />
+        <NewPasswordField
+          {...bind('new_password')}
+          label={t('recovery.newPassword')}
+          minLength={minPassword}
+          confirmation={values.confirm_new_password}
+        />
         <PasswordField
           {...bind('confirm_new_password')}
           autoComplete="new-password"

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { getMaxLengths } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { parseReturnTo } from '../../model/sign-in/landingPath';
+import { minPassword } from '../../model/users/accountRules';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
@@ -73,7 +74,8 @@ const ResetPage = () => {
         <NewPasswordField
           {...bind('new_password')}
           label={t('recovery.newPassword')}
-          knownWords={[values.email]}
+          minLength={minPassword}
+          confirmation={values.confirm_new_password}
         />
         <PasswordField
           {...bind('confirm_new_password')}

@@ -5,12 +5,15 @@ import { getMaxLengths } from '../../model/fromContract';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
+import { minPassword } from '../../model/users/accountRules';
 import type { User } from '../../model/users/user';
 import { CancelButton, FormSaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
-import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
-import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
-import { useField } from '../../ui/inputs/useField';
+import {
+  ConfirmPasswordInput,
+  LabelledPasswordInput,
+  NewPasswordInput,
+} from '../../ui/inputs/LabelledPasswordInput';
 import { pickError } from '../../ui/inputs/validators';
 import { CodeInput } from '../proof/CodeInput';
 import { useProfileFormErrors } from './useProfile';
@@ -66,7 +69,14 @@ export const PasswordForm = ({ user, shouldFocus = false, onCancel }: PasswordFo
           validate={getRule('old_password')}
           autoComplete="current-password"
         />
-        <NewPassword user={user} />
+        <NewPasswordInput
+          source="new_password"
+          label="profile.password.new"
+          maxLength={maxLengths.new_password}
+          validate={getRule('new_password')}
+          minLength={minPassword}
+          confirmationSource="confirm_new_password"
+        />
         <ConfirmPasswordInput
           source="confirm_new_password"
           passwordSource="new_password"
@@ -83,15 +93,3 @@ export const PasswordForm = ({ user, shouldFocus = false, onCancel }: PasswordFo
     </RecordForm>
   );
 };
-
-const NewPassword = ({ user }: { user: User }) => (
-  <NewPasswordField
-    {...useField<string>({
-      source: 'new_password',
-      label: 'profile.password.new',
-      maxLength: maxLengths.new_password,
-      validate: getRule('new_password'),
-    })}
-    knownWords={[user.email, user.first_name ?? '', user.last_name ?? '']}
-  />
-);

@@ -58,7 +58,8 @@ const RegisterPage = () => {
         <NewPasswordField
           {...bind('password')}
           label={t('signIn.password')}
-          knownWords={[values.email, values.last_name]}
+          minLength={minPassword}
+          confirmation={values.confirm_password}
         />
         <PasswordField
           {...bind('confirm_password')}

@@ -31,12 +31,25 @@ export const ConfirmPasswordInput = ({
   return <LabelledPasswordInput {...props} />;
 };
 
-export const NewPasswordInput = ({ known, ...props }: FieldProps & { known: readonly string[] }) => {
-  const typed = useWatch({ name: [...known] }) as unknown[];
+interface NewPasswordInputProps extends FieldProps {
+  confirmationSource: string;
+  minLength: number;
+  help?: string;
+}
+
+export const NewPasswordInput = ({
+  confirmationSource,
+  minLength,
+  help,
+  ...props
+}: NewPasswordInputProps) => {
+  const confirmation: unknown = useWatch({ name: confirmationSource });
   return (
     <NewPasswordField
       {...useField<string>(props)}
-      knownWords={typed.filter((text) => typeof text === 'string')}
+      minLength={minLength}
+      help={help}
+      confirmation={typeof confirmation === 'string' ? confirmation : ''}
     />
   );
 };

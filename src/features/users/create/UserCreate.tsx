@@ -8,6 +8,7 @@ import { FormSection } from '../../../ui/form/FormSection';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
+import { minPassword } from '../../../model/users/accountRules';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
 import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
@@ -31,7 +32,6 @@ import { useUserFormErrors } from '../account/usersCache';
 const defaultValues = { ...toUserFormValues({ is_active: true }), services: {} };
 const maxLengths = getMaxLengths('createUser');
 const fieldOrder = ['email', 'password', 'confirm_password', ...nameFields, 'picture', ...roleFlags];
-const known = ['email', 'first_name', 'last_name'];
 
 /** Spec 2 §2.3. */
 const UserCreate = () => {
@@ -56,7 +56,8 @@ const UserCreate = () => {
                 label="userPages.field.password"
                 maxLength={maxLengths.password}
                 validate={newUserRules.password}
-                known={known}
+                minLength={minPassword}
+                confirmationSource="confirm_password"
               />
               <ConfirmPasswordInput
                 passwordSource="password"

@@ -10,7 +10,8 @@ import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
 import { FormSection } from '../../../ui/form/FormSection';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
-import { ConfirmPasswordInput, LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
+import { minGivenPassword } from '../../../model/users/accountRules';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
@@ -132,12 +133,14 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
       </FormSection>
       {maySetSignIn && (
         <FormSection title={t('userPages.edit.password')}>
-          <LabelledPasswordInput
+          <NewPasswordInput
             source="password"
             label="userPages.field.password"
             maxLength={maxLengths.password}
             help={t('userPages.edit.passwordHelp')}
             validate={editRules.password}
+            confirmationSource="confirm_password"
+            minLength={minGivenPassword}
           />
           <ConfirmPasswordInput
             passwordSource="password"
