@@ -1,9 +1,9 @@
-import { Box, Button, Link as MuiLink } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
 import { adminTabState } from '../../model/tabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
+import { Crumbs } from '../../ui/page/Crumbs';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { ServiceDelete } from './ServiceDialogs';
 import { ServiceInputs } from './ServiceInputs';
@@ -27,15 +28,7 @@ export const ServicePage = ({ title, children }: { title: string; children: Reac
   const t = useTranslate();
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.wideForm, mx: 'auto' })}>
-      <MuiLink
-        component={Link}
-        to={paths.admin}
-        state={servicesTab}
-        variant="body2"
-        sx={{ display: 'inline-block', mb: 3 }}
-      >
-        {t('dicServices.back')}
-      </MuiLink>
+      <Crumbs list={t('dicServices.back')} to={paths.admin} state={servicesTab} current={title} />
       <PageHeading>{title}</PageHeading>
       <Box sx={{ mt: 6 }}>{children}</Box>
     </Box>

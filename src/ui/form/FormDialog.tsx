@@ -2,6 +2,7 @@ import { useFormIsDirty, useTranslate } from 'ra-core';
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { DiscardDialog } from '../dialogs/ConfirmDialog';
 import { DialogBody, dialogForm, DialogFrame, DialogHead, type DialogSize } from '../dialogs/TitledDialog';
+import { useFocusInDialog } from '../focus';
 import { useFormSubmission } from './useSubmission';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, FormSaveButton } from './FormButtons';
@@ -22,11 +23,15 @@ type FormDialogProps<Values extends object> = RecordFormProps<Values> & {
     | { buttons: ReactNode }
   );
 
+const firstField = (id: string) =>
+  `[aria-labelledby="${id}-title"] :is(input, textarea, select):not([type=file], [type=hidden], :disabled)`;
+
 export const FormDialog = <Values extends object>(props: FormDialogProps<Values>) => {
   const { title, size = 'md', onClose, onSaved = onClose, closesAtOnce = false, children, ...form } = props;
   const t = useTranslate();
   const id = useId();
   const closing = useRef<CloseHandle>(null);
+  useFocusInDialog(() => document.querySelector<HTMLElement>(firstField(id))?.focus());
   return (
     <DialogFrame id={id} open size={size} onClose={() => closing.current?.requestClose()}>
       <RecordForm {...form} onSaved={onSaved} style={dialogForm}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SaveContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../../src/ui/form/FormDialog';
@@ -63,4 +63,9 @@ it('asks before a reload discards input, but not on closing the tab', async () =
   reloadPage();
   expect(isAsked()).toBe(false);
   reload.mockRestore();
+});
+
+it('opens with the first field focused', async () => {
+  open();
+  await waitFor(() => expect(town()).toHaveFocus());
 });
