@@ -1,11 +1,11 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Button, Checkbox, FormControlLabel, Popover, Stack } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, Popover, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { usePopover } from '../menus/usePopover';
 
 interface ColumnsButtonProps {
-  columns: readonly { source: string; label: string }[];
+  columns: readonly { source: string; label: string; hideAt?: number | undefined }[];
   storeKey: string;
 }
 
@@ -40,10 +40,21 @@ export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
       {popover && (
         <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}>
           <Stack sx={{ p: 4 }}>
-            {columns.map(({ source, label }) => (
+            {columns.map(({ source, label, hideAt = 0 }) => (
               <FormControlLabel
                 key={source}
-                label={label}
+                label={
+                  <>
+                    {label}
+                    <Typography
+                      variant="caption"
+                      color="textSecondary"
+                      sx={{ display: 'none', [`@media (max-width: ${hideAt}px)`]: { display: 'block' } }}
+                    >
+                      {t('ui.table.hiddenByWidth')}
+                    </Typography>
+                  </>
+                }
                 control={
                   <Checkbox
                     size="small"

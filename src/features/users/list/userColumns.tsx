@@ -35,7 +35,11 @@ export const columnsKey = 'preferences.users.hiddenColumns';
 
 export const UserColumnsButton = () => {
   const t = useTranslate();
-  const named = columns.map(({ source }) => ({ source, label: t(`users.table.${source}`) }));
+  const named = columns.map(({ source, hideAt }) => ({
+    source,
+    hideAt,
+    label: t(`users.table.${source}`),
+  }));
   return <ColumnsButton columns={named} storeKey={columnsKey} />;
 };
 

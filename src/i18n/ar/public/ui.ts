@@ -51,7 +51,7 @@ export const ui: Texts<typeof en> = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
   },
-  table: { columns: 'الأعمدة' },
+  table: { columns: 'الأعمدة', hiddenByWidth: 'مخفي لأن النافذة ضيقة' },
   gone: { text: 'تم حذفه أو لم يكن موجودًا.', toList: 'الانتقال إلى القائمة' },
   task: { progress: '%{done} من %{total}', waiting: 'الخادم مشغول. يُستأنف العمل بعد %{seconds} ث.' },
   failure: { details: 'التفاصيل', requestId: 'معرّف الطلب:' },

@@ -38,7 +38,7 @@ export const ui = {
     previous: 'Previous page',
     next: 'Next page',
   },
-  table: { columns: 'Columns' },
+  table: { columns: 'Columns', hiddenByWidth: 'Hidden in a window this narrow' },
   gone: { text: 'It was deleted or never existed.', toList: 'Go to the list' },
   task: { progress: '%{done} of %{total}', waiting: 'The server is busy. Continuing in %{seconds} s.' },
   failure: { details: 'Details', requestId: 'Request ID:' },

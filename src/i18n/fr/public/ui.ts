@@ -45,7 +45,7 @@ export const ui: Texts<typeof english> = {
     previous: 'Page précédente',
     next: 'Page suivante',
   },
-  table: { columns: 'Colonnes' },
+  table: { columns: 'Colonnes', hiddenByWidth: 'Masquée dans une fenêtre aussi étroite' },
   gone: { text: 'Cet élément a été supprimé ou n’a jamais existé.', toList: 'Aller à la liste' },
   task: { progress: '%{done} sur %{total}', waiting: 'Le serveur est occupé. Reprise dans %{seconds} s.' },
   failure: { details: 'Détails', requestId: 'ID de la requête :' },
