@@ -86,6 +86,18 @@ for (const [name, { address, row: findRow, act }] of Object.entries(acts))
 const firstRows = {
   notifications: { address: '/notifications', row: 'article', desktop: 290, phone: 330 },
   'a folder': { address: '/folders/1/reports-2026', row: 'tbody tr', desktop: 380, phone: 420 },
+  'files beside subfolders': {
+    address: '/folders/3/drawings',
+    row: 'section[aria-label^="Files"] tbody tr',
+    desktop: 380,
+    phone: 420,
+  },
+  'files beside subfolders as cards': {
+    address: '/folders/3/drawings?view=grid',
+    row: 'section[aria-label^="Files"] li',
+    desktop: 380,
+    phone: 420,
+  },
 };
 
 for (const [name, { address, row, desktop, phone }] of Object.entries(firstRows))

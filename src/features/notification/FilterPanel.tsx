@@ -1,7 +1,6 @@
 import SwapVert from '@mui/icons-material/SwapVert';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import {
   getActiveParts,
   clearedValues,
@@ -10,10 +9,9 @@ import {
   type FilterControl,
   type FilterPart,
 } from './notificationFilter';
-import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { BusyLabel } from '../../ui/form/BusyLabel';
+import { ControlSheet } from '../../ui/lists/ControlSheet';
 import { FilterBar } from '../../ui/lists/FilterBar';
-import { FiltersButton } from '../../ui/lists/FiltersButton';
 import { TabList } from '../../ui/page/TabList';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
@@ -121,28 +119,16 @@ const FilterControls = ({ control: { filter, change } }: ControlProps) => {
 
 const FilterSheet = ({ control }: ControlProps) => {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   const count = getActiveParts(control.filter).filter((part) => part !== 'search').length;
+  const title = t('ui.filters.title');
+  // Keeps its width when filters become active.
+  const label = (
+    <BusyLabel label={title} busyLabel={t('ui.filters.titleCount', { count: count || 1 })} busy={count > 0} />
+  );
   return (
-    <>
-      <FiltersButton count={count} onClick={() => setOpen(true)} />
-      <TitledDialog
-        open={isOpen}
-        onClose={close}
-        size="sm"
-        title={t('ui.filters.title')}
-        actions={
-          <Button variant="contained" onClick={close}>
-            {t('action.close')}
-          </Button>
-        }
-      >
-        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 4, p: 1 }}>
-          <FilterControls control={control} />
-        </Box>
-      </TitledDialog>
-    </>
+    <ControlSheet title={title} label={label}>
+      <FilterControls control={control} />
+    </ControlSheet>
   );
 };
 

@@ -90,6 +90,7 @@ export const tableStyles: Styles = {
   '& > tbody > tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 500, lineHeight: '1.5rem' },
   '& thead th': { py: 3 },
+  '& thead .row-checkbox': { width: 30, height: 30, mx: 1 },
   '& [data-column=select]': { width: 48, minWidth: 48, p: 0, paddingInlineStart: 1, cursor: 'default' },
   '@media (max-width: 599px)': { '& [data-column=select] + *': { paddingInlineStart: 0 } },
   // Controls at the end have their own padding.

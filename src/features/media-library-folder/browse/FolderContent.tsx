@@ -55,33 +55,43 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
         </>
       }
     >
-      {(items.folders.length > 0 ? sectionOrder : sectionOrder.toReversed()).map((content) => (
-        <ItemSection
-          key={content}
-          state={state}
-          content={content}
-          isDetailed={isDetailed}
-          label={t(`mediaLibraryFolder.${content}Heading`, { count: items[content].length })}
-          action={
-            // All files are always listed (spec 2 §2.7); "View more" adds details to each.
-            content === 'files' &&
-            items.files.length > filesBeforeViewMore && (
-              <Button
-                size="small"
-                aria-expanded={isDetailed}
-                onClick={() => setDetailed(!isDetailed)}
-                sx={{ minHeight: 32 }}
-              >
-                {t(isDetailed ? 'mediaLibraryFolder.viewLess' : 'mediaLibraryFolder.viewMore')}
-              </Button>
-            )
-          }
-        />
-      ))}
+      <Box sx={items.folders.length > 0 && items.files.length > 0 ? twoColumns : undefined}>
+        {(items.folders.length > 0 ? sectionOrder : sectionOrder.toReversed()).map((content) => (
+          <ItemSection
+            key={content}
+            state={state}
+            content={content}
+            isDetailed={isDetailed}
+            label={t(`mediaLibraryFolder.${content}Heading`, { count: items[content].length })}
+            action={
+              // All files are always listed (spec 2 §2.7); "View more" adds details to each.
+              content === 'files' &&
+              items.files.length > filesBeforeViewMore && (
+                <Button
+                  size="small"
+                  aria-expanded={isDetailed}
+                  onClick={() => setDetailed(!isDetailed)}
+                  sx={{ minHeight: 28 }}
+                >
+                  {t(isDetailed ? 'mediaLibraryFolder.viewLess' : 'mediaLibraryFolder.viewMore')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Box>
       <FilePreview files={items.files} />
     </ItemBrowser>
   );
 };
+
+/** Shows the first file at the top, however many subfolders there are. */
+const twoColumns = {
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  alignItems: 'start',
+  columnGap: 6,
+} as const;
 
 const folderActions = [
   { type: 'newFolder', Icon: CreateNewFolderOutlined, props: {} },
@@ -110,14 +120,14 @@ const FolderHeader = ({ folder }: { folder: FolderDetails }) => {
               label: type === 'format' ? <FormatLabel /> : t(`mediaLibraryFolder.act.${type}`),
               Icon,
               onClick: () => openDialog({ type }),
-              props: { ...props, 'aria-label': t(`mediaLibraryFolder.act.${type}`) },
+              props,
             }))}
           />
         </>
       }
     >
       <PageHeading>{folder.name ?? t('mediaLibraryFolder.unnamed')}</PageHeading>
-      <Typography color="textSecondary">
+      <Typography variant="body2" color="textSecondary">
         <FolderCounts subfolders={folder.subfolders} files={folder.files} />
       </Typography>
     </LibraryHead>
@@ -128,7 +138,7 @@ const FormatLabel = () => {
   const t = useTranslate();
   return (
     <div>
-      {t('mediaLibraryFolder.act.format')}
+      <div>{t('mediaLibraryFolder.act.format')}</div>
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {t('mediaLibraryFolder.format.hint')}
       </Typography>

@@ -1,8 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
+import { ControlSheet } from '../../../ui/lists/ControlSheet';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { DropOverlay } from '../upload/DropOverlay';
 import { ActionsContext, SelectionContext, useBrowserActions } from './BrowserContext';
@@ -106,18 +107,39 @@ const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
   const t = useTranslate();
   const placeholder = t(`mediaLibraryFolder.${isLibrary ? 'searchFolders' : 'searchAll'}`);
   const orders: readonly MediaOrder[] = isLibrary ? folderOrders : mediaOrders;
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
+  const title = t('mediaLibraryFolder.view.choose');
+  const controls = (
+    <>
+      <SortPicker
+        options={orders.map((by) => ({ field: by, label: t(`mediaLibraryFolder.sort.${by}`) }))}
+        sort={view.sort}
+        onSort={view.setSort}
+      />
+      <ToggleButtons
+        label={title}
+        toggles={modes.map(({ mode, Icon }) => ({
+          name: mode,
+          label: t(`mediaLibraryFolder.view.${mode}`),
+          icon: <Icon fontSize="small" />,
+          isPressed: mode === view.mode,
+        }))}
+        onPress={view.setMode}
+      />
+    </>
+  );
   return (
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: isLibrary ? 'wrap' : 'nowrap', sm: 'wrap' },
         alignItems: 'center',
         gap: 2,
         mt: { xs: 2, sm: 4 },
-        mb: { xs: 3, sm: 4 },
+        mb: { xs: 1, sm: 4 },
       }}
     >
-      <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, maxWidth: { sm: 420 } }}>
         <SearchBox
           isMain
           label={placeholder}
@@ -127,21 +149,13 @@ const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
           fullWidth
         />
       </Box>
-      <SortPicker
-        options={orders.map((by) => ({ field: by, label: t(`mediaLibraryFolder.sort.${by}`) }))}
-        sort={view.sort}
-        onSort={view.setSort}
-      />
-      <ToggleButtons
-        label={t('mediaLibraryFolder.view.choose')}
-        toggles={modes.map(({ mode, Icon }) => ({
-          name: mode,
-          label: t(`mediaLibraryFolder.view.${mode}`),
-          icon: <Icon fontSize="small" />,
-          isPressed: mode === view.mode,
-        }))}
-        onPress={view.setMode}
-      />
+      {isPhone && !isLibrary ? (
+        <ControlSheet title={title} label={title}>
+          {controls}
+        </ControlSheet>
+      ) : (
+        controls
+      )}
     </Box>
   );
 };

@@ -11,6 +11,8 @@ import { oneLine } from '../../../ui/styles';
 
 interface ItemGridProps {
   items: readonly Item[];
+  /** Shows each folder in one line, above or beside files. */
+  isDense: boolean;
   isDetailed: boolean;
   label: string;
   handle: Ref<RowsHandle>;
@@ -20,10 +22,10 @@ interface ItemGridProps {
 const gap = 12;
 const minWidth = 220;
 
-export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
+export const ItemGrid = ({ items, isDense, isDetailed, label, handle }: ItemGridProps) => {
   const [wrapper, setWrapper] = useState<HTMLElement | null>(null);
   const columns = Math.max(1, Math.floor((useWidth(wrapper) + gap) / (minWidth + gap)));
-  const height = cardHeights[items[0]?.kind ?? 'file'];
+  const height = cardHeights[isDense ? 'dense' : (items[0]?.kind ?? 'file')];
   const listRef = useRef<HTMLUListElement>(null);
   const { visibleIndexes, before, after, reveal } = useVirtualRows(
     { count: Math.ceil(items.length / columns), height: height + gap },
@@ -58,6 +60,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
             item={item}
             position={first + at + 1}
             count={items.length}
+            isDense={isDense}
             isDetailed={isDetailed}
           />
         ))}
@@ -67,21 +70,24 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
 };
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */
-export const cardHeights = { folder: 108, file: 208 };
+export const cardHeights = { dense: 52, folder: 108, file: 208 };
 
 interface ItemCardProps {
   item: Item;
   position: number;
   count: number;
+  isDense: boolean;
   isDetailed: boolean;
 }
 
-const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => {
+const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardProps) => {
   const t = useTranslate();
   const selection = useItemSelection();
   return (
     <Card
-      className={selection.has(item.id) ? 'selected' : undefined}
+      className={
+        [isDense && 'dense', selection.has(item.id) && 'selected'].filter(Boolean).join(' ') || undefined
+      }
       aria-posinset={position}
       aria-setsize={count}
     >
@@ -90,11 +96,13 @@ const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => 
         <KindIcon item={item} />
         <div>
           <ItemLink item={item} />
-          <small>
-            {item.kind === 'folder'
-              ? t('mediaLibraryFolder.openFolder')
-              : formatMediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
-          </small>
+          {!isDense && (
+            <small>
+              {item.kind === 'folder'
+                ? t('mediaLibraryFolder.openFolder')
+                : formatMediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
+            </small>
+          )}
         </div>
         <NewMark item={item} />
       </div>
@@ -106,13 +114,15 @@ const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => 
         onClick={({ shiftKey }) => selection.toggle(item.id, shiftKey)}
       />
       <div className="foot">
-        <small>
-          {item.kind === 'folder' ? (
-            formatMediaDate(item.folder.created_at)
-          ) : (
-            <ItemDetails item={item} isShort={!isDetailed} />
-          )}
-        </small>
+        {!isDense && (
+          <small>
+            {item.kind === 'folder' ? (
+              formatMediaDate(item.folder.created_at)
+            ) : (
+              <ItemDetails item={item} isShort={!isDetailed} />
+            )}
+          </small>
+        )}
         <ItemActions item={item} />
       </div>
     </Card>
@@ -181,7 +191,17 @@ const Card = styled('li')(({ theme: { typography, vars } }) => {
     '& .foot > *': { gridArea: '1 / 1' },
     '& .foot > div, & .row-checkbox': { zIndex: 1 },
     '& .row-checkbox': { position: 'absolute', top: 4, insetInlineEnd: 4, backgroundColor: background.paper },
+    '&.dense > .head': { height: '100%', paddingTop: 0 },
+    '&.dense > .row-checkbox': { top: 6 },
+    '&.dense > .foot': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 44,
+      paddingInline: 0,
+      backgroundColor: background.paper,
+    },
     '@media (hover: hover)': {
+      '&.dense:not(:hover, :focus-within) > .foot': { opacity: 0 },
       '&:is(:hover, :focus-within) .foot > small': { opacity: 0 },
       'ul:not(:has(.selected)) > &:not(:hover, :focus-within) .row-checkbox': { opacity: 0 },
     },

@@ -23,11 +23,16 @@ export const ItemSection = ({ state, content, label, isDetailed = false, action 
   const items = content === 'files' ? all.files : all.folders;
   if (items.length === 0) return <EmptySection state={state} content={content} label={label} />;
   const props = { items, handle: content === 'files' ? fileRows : folderRows, label, isDetailed };
-  const list = view.mode === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} content={content} />;
+  const list =
+    view.mode === 'grid' ? (
+      <ItemGrid {...props} isDense={content === 'folders'} />
+    ) : (
+      <ItemTable {...props} content={content} />
+    );
   if (content === 'library') return list;
   return (
-    <Box component="section" aria-label={label} sx={{ mb: 4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, minHeight: 32 }}>
+    <Box component="section" aria-label={label} sx={{ mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 1, minHeight: 28 }}>
         <Typography variant="h2" sx={{ marginInlineEnd: 'auto' }}>
           {label}
         </Typography>

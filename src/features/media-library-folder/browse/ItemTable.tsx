@@ -25,8 +25,8 @@ export type TableContent = 'library' | 'folders' | 'files';
 /** In px. */
 export const rowHeight = 52;
 const heights = { library: rowHeight, folders: 40, files: rowHeight };
-/** Fits names of two lines, and the date of a file. */
-const narrowHeights = { library: 64, folders: 52, files: 96 };
+/** Fits names of two lines, except of subfolders, and the date of a file. */
+const narrowHeights = { library: 64, folders: 40, files: 96 };
 const detailsHeight = 20;
 
 interface ItemTableProps {
@@ -96,7 +96,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
             <NewMark item={item} />
           </div>
         ),
-        sx: nameCellStyle,
+        sx: content === 'folders' ? oneLineNameStyle : nameCellStyle,
       },
       content === 'library' && {
         source: 'description',
@@ -167,4 +167,9 @@ const nameCellStyle = {
     whiteSpace: { sm: 'nowrap' },
     '&:focus-visible': { ...focusRing, outlineOffset: 2, borderRadius: 0.5 },
   },
+} as const;
+
+const oneLineNameStyle = {
+  ...nameCellStyle,
+  '& a': { ...nameCellStyle['& a'], WebkitLineClamp: '1', overflowWrap: 'normal', wordBreak: 'break-all' },
 } as const;
