@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react';
 import { logicalArrowKey } from './keyboard';
 
 /** Moves the focus between the buttons of a tab list or toolbar by arrow keys, Home and End. */
@@ -27,4 +27,44 @@ export const useFocusInDialog = (focus: () => void) => {
     const frame = requestAnimationFrame(() => run());
     return () => cancelAnimationFrame(frame);
   }, []);
+};
+
+/** Calls `onLost` when the focused element inside `container` is removed and the focus falls back to the body. */
+export const useLostFocus = (container: RefObject<HTMLElement | null>, onLost: () => void): void => {
+  const onFocusLost = useEffectEvent(onLost);
+  useEffect(() => {
+    const root = container.current;
+    if (!root) return undefined;
+    let inside: Element | null = null;
+    let outside: Element | null = null;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      if (root.contains(target)) [inside, outside] = [target, null];
+      else outside = target;
+    };
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null || !(target instanceof Element) || !root.contains(target)) return;
+      // A click outside also blurs the element, but leaves it connected and enabled.
+      queueMicrotask(() => {
+        const isUsable = target.isConnected && !target.matches(':disabled');
+        if (isUsable && document.activeElement === document.body) inside = null;
+      });
+    };
+    const checkFocus = () => {
+      if (document.activeElement !== document.body || !inside || inside.isConnected || outside?.isConnected)
+        return;
+      inside = null;
+      onFocusLost();
+    };
+    const observer = new MutationObserver(checkFocus);
+    observer.observe(root, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true });
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, [container]);
 };

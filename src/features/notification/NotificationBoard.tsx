@@ -62,10 +62,8 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     const others = [...unfolded].filter((id) => !getIds(entry.items).includes(id));
     setUnfolded(new Set(on ? [...others, ...getIds(entry.items)] : others));
   });
-  const rowActions = useMemo<RowActions>(
-    () => ({ select, toggle, remove, onOpen, unfold, setCurrent }),
-    [select, toggle, remove, onOpen, unfold, setCurrent],
-  );
+  // The functions of `useEvent` never change.
+  const [rowActions] = useState<RowActions>({ select, toggle, remove, onOpen, unfold, setCurrent });
   const onCurrentEntry = (callback: (entry: FeedEntry) => void) => () => {
     const current = focus.current();
     if (current) callback(current);

@@ -131,9 +131,8 @@ const groupRows = (renderedItems: readonly VirtualItem[], rows: readonly Row[]):
   for (const item of renderedItems) {
     const row = rows[item.index];
     if (!row) continue;
-    if (days.at(-1)?.day !== row.day) days.push({ day: row.day, items: [] });
-    const last = days.at(-1);
-    if (!last) continue;
+    let last = days.at(-1);
+    if (last?.day !== row.day) days.push((last = { day: row.day, items: [] }));
     if (row.entry) last.items.push({ item, entry: row.entry, position: row.position, isLast: row.isLast });
     else last.heading = item;
   }

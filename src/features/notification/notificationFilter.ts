@@ -33,21 +33,20 @@ export const defaultFilter = readAddress<NotificationFilter>(addressParams, '');
 
 export type FilterPart = 'search' | 'read' | 'service' | 'dates';
 
-export const getActiveParts = ({ q, read, service, from, to }: NotificationFilter): FilterPart[] => {
-  const active: Record<FilterPart, boolean> = {
-    search: q.trim() !== '',
-    read: read !== 'all',
-    service: service !== '',
-    dates: from !== '' || to !== '',
-  };
-  return (Object.keys(active) as FilterPart[]).filter((part) => active[part]);
-};
-
 export const clearedValues: Record<FilterPart, Partial<NotificationFilter>> = {
   search: { q: '' },
   read: { read: 'all' },
   service: { service: '' },
   dates: { from: '', to: '' },
+};
+
+/** The parts of the filter that differ from their cleared values. */
+export const getActiveParts = (filter: NotificationFilter): FilterPart[] => {
+  const isActive = (part: FilterPart) =>
+    Object.entries(clearedValues[part]).some(
+      ([name, cleared]) => filter[name as keyof NotificationFilter].trim() !== cleared,
+    );
+  return (Object.keys(clearedValues) as FilterPart[]).filter(isActive);
 };
 
 export const listServices = (list: readonly Notification[]): string[] => {

@@ -53,7 +53,7 @@ export const changeList = (
   });
 
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): void => {
-  getNotificationStore(client).send({ type: 'update', update });
+  getNotificationStore(client).addUpdate(update);
   changeList(client, (list, isPaged) => mergeIntoList(list, update, isPaged));
 };
 
@@ -67,11 +67,11 @@ export const mergeLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'
       return data.getList(resource, params);
     const session = client();
     const state = getNotificationStore(session);
-    state.send({ type: 'fetching' });
+    state.change({ updates: [] });
     try {
       const fetchedList = await data.getList<Notification>(resource, params);
       const meta = fetchedList.meta as ListMeta | undefined;
-      state.send({ type: 'fetched' });
+      state.change({ error: null });
       const rows = state
         .getState()
         .updates.reduce(
@@ -81,7 +81,7 @@ export const mergeLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'
       // A cast, because the caller chooses the record type, as in react-admin.
       return { ...fetchedList, data: rows } as never;
     } catch (error) {
-      if (!params.signal?.aborted) state.send({ type: 'failed', error: error as Error });
+      if (!params.signal?.aborted) state.change({ error: error as Error });
       throw error;
     }
   };
@@ -121,8 +121,7 @@ export const useLiveList = (listen: Listen): void => {
       pushBatcher.flush();
       receive(update);
     };
-    const onState = (next: LiveState) =>
-      getNotificationStore(client).send({ type: 'connection', live: next });
+    const onState = (liveState: LiveState) => getNotificationStore(client).change({ liveState });
     const stop = listen({ onUpdate, onMissed, onState });
     return () => {
       stop();

@@ -14,42 +14,22 @@ interface NotificationState {
   error: Error | null;
 }
 
-type NotificationEvent =
-  | { type: 'connection'; live: LiveState }
-  | { type: 'update'; update: NotificationUpdate }
-  | { type: 'fetching' }
-  | { type: 'fetched' }
-  | { type: 'failed'; error: Error };
-
 const initialState: NotificationState = { liveState: 'connecting', updates: [], error: null };
-
-const isCompleteList = ({ kind, invalidCount }: NotificationUpdate) => kind === 'list' && invalidCount === 0;
-
-const reduceState = (state: NotificationState, event: NotificationEvent): NotificationState => {
-  switch (event.type) {
-    case 'connection':
-      return { ...state, liveState: event.live };
-    case 'update':
-      return {
-        ...state,
-        updates: isCompleteList(event.update) ? [event.update] : [...state.updates, event.update],
-      };
-    case 'fetching':
-      return { ...state, updates: [] };
-    default:
-      return { ...state, error: event.type === 'failed' ? event.error : null };
-  }
-};
 
 const createStore = () => {
   let state = initialState;
   const listeners = createListeners();
+  const change = (part: Partial<NotificationState>) => {
+    state = { ...state, ...part };
+    listeners.notify();
+  };
   return {
     getState: () => state,
     subscribe: listeners.subscribe,
-    send: (event: NotificationEvent) => {
-      state = reduceState(state, event);
-      listeners.notify();
+    change,
+    addUpdate: (update: NotificationUpdate) => {
+      const isComplete = update.kind === 'list' && update.invalidCount === 0;
+      change({ updates: isComplete ? [update] : [...state.updates, update] });
     },
   };
 };

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusRendered } from '../../ui/focus';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusRendered, useLostFocus } from '../../ui/focus';
 import type { FeedEntry } from './entries';
 import { getRowId } from './NotificationRow';
 import type { FeedHandle } from './NotificationRows';
@@ -53,44 +53,4 @@ export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElem
       focusRow(next.id);
     },
   };
-};
-
-/** Calls `onLost` when the focused element inside `container` is removed and the focus falls back to the body. */
-const useLostFocus = (container: RefObject<HTMLElement | null>, onLost: () => void): void => {
-  const onFocusLost = useEffectEvent(onLost);
-  useEffect(() => {
-    const root = container.current;
-    if (!root) return undefined;
-    let inside: Element | null = null;
-    let outside: Element | null = null;
-    const onFocusIn = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
-      if (root.contains(target)) [inside, outside] = [target, null];
-      else outside = target;
-    };
-    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null || !(target instanceof Element) || !root.contains(target)) return;
-      // A click outside also blurs the element, but leaves it connected and enabled.
-      queueMicrotask(() => {
-        const isUsable = target.isConnected && !target.matches(':disabled');
-        if (isUsable && document.activeElement === document.body) inside = null;
-      });
-    };
-    const checkFocus = () => {
-      if (document.activeElement !== document.body || !inside || inside.isConnected || outside?.isConnected)
-        return;
-      inside = null;
-      onFocusLost();
-    };
-    const observer = new MutationObserver(checkFocus);
-    observer.observe(root, { childList: true, subtree: true });
-    observer.observe(document.body, { childList: true });
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', onFocusOut);
-    };
-  }, [container]);
 };

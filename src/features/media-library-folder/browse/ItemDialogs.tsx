@@ -8,7 +8,6 @@ import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useFolders, useLibraryCache } from '../libraryQueries';
-import { getStemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
@@ -22,15 +21,10 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
   const onClose = () => setDialog(null);
   switch (dialog?.type) {
     case 'newFolder':
-      return <NameDialog item={null} selectionLength={0} actions={actions} onClose={onClose} />;
     case 'rename':
       return (
         <NameDialog
-          item={dialog.item}
-          // Typing over the selection keeps the file's extension.
-          selectionLength={
-            dialog.item.kind === 'file' ? getStemLength(dialog.item.name) : dialog.item.name.length
-          }
+          item={dialog.type === 'rename' ? dialog.item : null}
           actions={actions}
           onClose={onClose}
         />

@@ -113,20 +113,35 @@ const useButtonProps = (item: Item): ItemAction[] => {
 /** Quiet until its row or card is hovered or has the focus; a menu on touch screens. */
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
-  const buttons = useButtonProps(item);
-  if (useItemActions().isTouch) return <ItemMenu item={item} />;
+  const { isTouch } = useItemActions();
+  const actions = useButtonProps(item);
+  const label = (name: string) => t(`mediaLibraryFolder.act.${name}`, { name: item.name });
   return (
     <Actions>
-      {buttons.map(({ name, Icon, component: Element, props }) => (
-        <Element
-          key={name}
-          {...props}
-          className={name === 'delete' ? 'icon-button danger' : 'icon-button'}
-          {...tooltip(t(`mediaLibraryFolder.act.${name}`, { name: item.name }))}
-        >
-          <Icon fontSize="small" />
-        </Element>
-      ))}
+      {isTouch ? (
+        <MenuButton
+          label={label('more')}
+          icon={<MoreVert fontSize="small" />}
+          entries={actions.map(({ name, Icon, component, props }) => ({
+            name,
+            label: <Typography noWrap>{label(name)}</Typography>,
+            Icon,
+            onClick: props.onClick,
+            props: { component, ...props },
+          }))}
+        />
+      ) : (
+        actions.map(({ name, Icon, component: Element, props }) => (
+          <Element
+            key={name}
+            {...props}
+            className={name === 'delete' ? 'icon-button danger' : 'icon-button'}
+            {...tooltip(label(name))}
+          >
+            <Icon fontSize="small" />
+          </Element>
+        ))
+      )}
     </Actions>
   );
 };
@@ -138,24 +153,3 @@ const Actions = styled('div')({
     'tr:not(:hover, :focus-within) &, li:not(:hover, :focus-within) &': { opacity: 0 },
   },
 });
-
-const ItemMenu = ({ item }: { item: Item }) => {
-  const t = useTranslate();
-  const label = (name: string) => t(`mediaLibraryFolder.act.${name}`, { name: item.name });
-  const actions = useButtonProps(item);
-  return (
-    <Actions>
-      <MenuButton
-        label={label('more')}
-        icon={<MoreVert fontSize="small" />}
-        entries={actions.map(({ name, Icon, component, props }) => ({
-          name,
-          label: <Typography noWrap>{label(name)}</Typography>,
-          Icon,
-          onClick: props.onClick,
-          props: { component, ...props },
-        }))}
-      />
-    </Actions>
-  );
-};

@@ -6,17 +6,17 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useFocusInDialog } from '../../../ui/focus';
 import { useField, type FieldProps } from '../../../ui/inputs/useField';
+import { getStemLength } from '../mediaFile';
 import type { Item } from './item';
 import type { FolderActions } from './useFolderActions';
 
 interface NameDialogProps {
   item: Item | null;
-  selectionLength: number;
   actions: FolderActions;
   onClose: () => void;
 }
 
-export const NameDialog = ({ item, selectionLength, actions, onClose }: NameDialogProps) => {
+export const NameDialog = ({ item, actions, onClose }: NameDialogProps) => {
   const file = item?.kind === 'file' ? item : null;
   const rename = file ? 'renameFile' : 'renameFolder';
   const messageKey = `mediaLibraryFolder.${item ? rename : 'newFolder'}`;
@@ -46,7 +46,8 @@ export const NameDialog = ({ item, selectionLength, actions, onClose }: NameDial
             ? fromContract('saveFile', 'file_name')
             : fromContract(item ? 'renameFolder' : 'createFolder', 'name', `${messageKey}.missing`)
         }
-        selected={selectionLength}
+        // Typing over the selection keeps the file's extension.
+        selected={file ? getStemLength(file.name) : (item?.name.length ?? 0)}
       />
     </FormDialog>
   );
