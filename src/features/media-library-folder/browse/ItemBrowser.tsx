@@ -135,7 +135,7 @@ const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
         flexWrap: { xs: isLibrary ? 'wrap' : 'nowrap', sm: 'wrap' },
         alignItems: 'center',
         gap: 2,
-        mt: { xs: 2, sm: 4 },
+        mt: { xs: 1, sm: 4 },
         mb: { xs: 1, sm: 4 },
       }}
     >
