@@ -72,3 +72,6 @@ export const visuallyHidden = {
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
 } as const;
+
+export const classNames = (...names: readonly (string | false)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined;

@@ -30,12 +30,7 @@ export const useFormatDates = () => {
   };
 };
 
-interface DateFilterProps {
-  dates: Dates;
-  onChange: (dates: Dates) => void;
-}
-
-export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
+export const DateFilter = ({ dates, onChange }: { dates: Dates; onChange: (dates: Dates) => void }) => {
   const t = useTranslate();
   const today = useToday();
   const { close, button, popover } = usePopover('dialog', 'start');

@@ -18,8 +18,11 @@ import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 import { DateFilter, useFormatDates } from './DateFilter';
 import { hint } from '../../ui/page/SharedTooltip';
 
-interface FilterPanelProps {
+interface ControlProps {
   control: FilterControl;
+}
+
+interface FilterPanelProps extends ControlProps {
   services: readonly string[];
   listId: string;
 }
@@ -79,10 +82,6 @@ const tabRowStyle = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
-
-interface ControlProps {
-  control: FilterControl;
-}
 
 const FilterControls = ({ control: { filter, change } }: ControlProps) => {
   const t = useTranslate();

@@ -11,7 +11,7 @@ import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { formatCreatedAt } from './days';
 import { type FeedEntry, isRead, isSameEntry } from './entries';
 import { isPlainClick } from '../../ui/keyboard';
-import { oneLine, outlinedChip, visuallyHidden } from '../../ui/styles';
+import { classNames, oneLine, outlinedChip, visuallyHidden } from '../../ui/styles';
 import { DestinationsContext } from './destinations';
 
 export const getRowId = (id: string) => `notification-${id}`;
@@ -150,9 +150,6 @@ export const NotificationRow = memo(
       { ...markButton, run: actions.toggle },
       { action: 'action.delete', Icon: Delete, isDanger: true, run: actions.remove },
     ];
-    const classes = [kind === 'member' && 'member', selected === 'all' && 'selected', isLast && 'last']
-      .filter(Boolean)
-      .join(' ');
     return (
       <Row
         tabIndex={-1}
@@ -160,7 +157,11 @@ export const NotificationRow = memo(
         aria-posinset={position}
         aria-setsize={size}
         id={getRowId(entry.id)}
-        className={classes || undefined}
+        className={classNames(
+          kind === 'member' && 'member',
+          selected === 'all' && 'selected',
+          isLast && 'last',
+        )}
         onFocus={() => actions.setCurrent(entry)}
       >
         <RowCheckbox
@@ -260,19 +261,13 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
   );
 };
 
-interface NotificationTitleProps {
-  item: Notification;
-  /** Called for a new tab too. */
-  onOpen: (item: Notification) => void;
-}
-
 /** Link if the notification has a known subject, else text. */
-const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
+const NotificationTitle = ({ item, onOpen }: { item: Notification; onOpen: () => void }) => {
   const { getAddress, open } = use(DestinationsContext);
   const address = getAddress(item);
   if (address === null) return <bdi>{item.title}</bdi>;
   const follow = (event: MouseEvent) => {
-    onOpen(item);
+    onOpen();
     if (!isPlainClick(event)) return;
     event.preventDefault();
     open(item);
@@ -283,7 +278,7 @@ const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
       href={address}
       referrerPolicy="same-origin"
       onClick={follow}
-      onAuxClick={({ button }) => button === 1 && onOpen(item)}
+      onAuxClick={({ button }) => button === 1 && onOpen()}
     >
       <bdi>{item.title}</bdi>
     </a>

@@ -117,7 +117,16 @@ const FolderHeader = ({ folder }: { folder: FolderDetails }) => {
             icon={isPhone && <MoreVert />}
             entries={folderActions.map(({ type, Icon, props }) => ({
               name: type,
-              label: type === 'format' ? <FormatLabel /> : t(`mediaLibraryFolder.act.${type}`),
+              label: (
+                <div>
+                  <div>{t(`mediaLibraryFolder.act.${type}`)}</div>
+                  {type === 'format' && (
+                    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+                      {t('mediaLibraryFolder.format.hint')}
+                    </Typography>
+                  )}
+                </div>
+              ),
               Icon,
               onClick: () => openDialog({ type }),
               props,
@@ -131,18 +140,6 @@ const FolderHeader = ({ folder }: { folder: FolderDetails }) => {
         <FolderCounts subfolders={folder.subfolders} files={folder.files} />
       </Typography>
     </LibraryHead>
-  );
-};
-
-const FormatLabel = () => {
-  const t = useTranslate();
-  return (
-    <div>
-      <div>{t('mediaLibraryFolder.act.format')}</div>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {t('mediaLibraryFolder.format.hint')}
-      </Typography>
-    </div>
   );
 };
 

@@ -12,7 +12,7 @@ import type { ItemBrowserState } from './useItemBrowser';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { SortPicker } from '../../../ui/lists/SortPicker';
 import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
-import { type LibraryView, type MediaOrder, mediaOrders } from './libraryView';
+import { type MediaOrder, mediaOrders } from './libraryView';
 import { ViewList } from '../../../ui/directionalIcons';
 
 interface ItemBrowserProps {
@@ -29,11 +29,7 @@ export const ItemBrowser = ({ state, name, header, isEmpty, children }: ItemBrow
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <div>
           {header}
-          {isEmpty ? (
-            <Box sx={{ mt: 4 }} />
-          ) : (
-            <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
-          )}
+          {isEmpty ? <Box sx={{ mt: 4 }} /> : <LibraryToolbar state={state} />}
         </div>
         <ItemSelectionBar state={state} />
         <div>{children}</div>
@@ -98,13 +94,9 @@ const modes = [
 
 const folderOrders = ['name', 'date'] as const;
 
-interface LibraryToolbarProps {
-  view: LibraryView;
-  isLibrary: boolean;
-}
-
-const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
+const LibraryToolbar = ({ state: { view, folder } }: { state: ItemBrowserState }) => {
   const t = useTranslate();
+  const isLibrary = folder === null;
   const placeholder = t(`mediaLibraryFolder.${isLibrary ? 'searchFolders' : 'searchAll'}`);
   const orders: readonly MediaOrder[] = isLibrary ? folderOrders : mediaOrders;
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });

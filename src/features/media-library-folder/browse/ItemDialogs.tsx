@@ -36,13 +36,7 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
     case 'upload':
       return folder !== null && <UploadDialog folder={folder} onClose={onClose} />;
     case 'format':
-      return (
-        <FormatDialog
-          content={state.content}
-          onFormatted={() => state.setFormatted(true)}
-          onClose={onClose}
-        />
-      );
+      return <FormatDialog state={state} onClose={onClose} />;
     default:
       return null;
   }
@@ -78,13 +72,7 @@ const DeleteItemsDialog = ({ items, onDelete, onClose }: DeleteItemsDialogProps)
   );
 };
 
-interface FormatDialogProps {
-  content: ItemBrowserState['content'];
-  onFormatted: () => void;
-  onClose: () => void;
-}
-
-const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
+const FormatDialog = ({ state, onClose }: { state: ItemBrowserState; onClose: () => void }) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
@@ -106,7 +94,7 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
         await navigate(paths.folders);
       } else {
         cache.clear();
-        onFormatted();
+        state.setFormatted(true);
         notify('mediaLibraryFolder.format.done', { type: 'success' });
       }
     } catch (error) {
@@ -130,7 +118,7 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
       <Box component="ul" sx={{ mt: 3, mb: 0, paddingInlineStart: 5 }}>
         {total !== undefined && <li>{t('mediaLibraryFolder.format.library', { smart_count: total })}</li>}
         <li>
-          {t('mediaLibraryFolder.format.here')} <FolderCounts {...content} />
+          {t('mediaLibraryFolder.format.here')} <FolderCounts {...state.content} />
         </li>
       </Box>
       <Box sx={{ mt: 3, p: 1 }}>

@@ -7,7 +7,7 @@ import { toDownloadUrl, getMediaKind, formatMediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import { ItemActions, ItemDetails, itemLinkStyle, ItemLink, KindIcon, NewMark } from './ItemParts';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
-import { oneLine } from '../../../ui/styles';
+import { classNames, oneLine } from '../../../ui/styles';
 
 interface ItemGridProps {
   items: readonly Item[];
@@ -85,9 +85,7 @@ const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardP
   const selection = useItemSelection();
   return (
     <Card
-      className={
-        [isDense && 'dense', selection.has(item.id) && 'selected'].filter(Boolean).join(' ') || undefined
-      }
+      className={classNames(isDense && 'dense', selection.has(item.id) && 'selected')}
       aria-posinset={position}
       aria-setsize={count}
     >
