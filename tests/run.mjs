@@ -20,7 +20,8 @@ const additions = `
 In addition to npm test:
 - every screen and dialog in every language and width, and tests with many rows (tagged @full);
 - the files *.full.test.ts: crashes and kills, a walk in WebKit and in Firefox, the deployed site behind nginx and
-  Caddy, the packed conformance checks, every kind of backend against these checks;
+  Caddy, the images with stand-ins for their base images, the packed conformance checks, every kind of backend against
+  these checks;
 - a longer fuzz test;
 - twenty crashes of the backend during writes, and a soak of one minute.
 `;
