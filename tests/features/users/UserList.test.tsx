@@ -119,6 +119,9 @@ it('counts built-in views after the rows and offers bulk actions', async () => {
   const count = Number(name.exec(view.textContent)?.[1]);
   expect(await findText(new RegExp(`^Showing ${count} of`))).toBeVisible();
   expect(view).toHaveAttribute('aria-current', 'true');
+  expect(
+    sent.some(({ path }) => path.startsWith(listPathname) && path.includes('ordering=last_login&')),
+  ).toBe(true);
   await user.click(screen.getByLabelText('Select all users on this page'));
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByRole('alertdialog', { name: 'Deactivate users' })).toBeVisible();

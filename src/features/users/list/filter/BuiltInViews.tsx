@@ -13,6 +13,9 @@ import { useRowsPainted, useUserListContext } from '../UserListBase';
 import { getBuiltInFilters, isSameFilter, type UserFilter } from './userFilter';
 import { userViews } from './useUserFilter';
 
+/** Begins with the users who have been away longest. */
+const sorts: Record<string, string> = { noSignIn: '&sort=last_login&order=ASC' };
+
 /** Predefined views with their user counts; empty views are omitted. */
 export const BuiltInViews = () => {
   const t = useTranslate();
@@ -30,7 +33,9 @@ export const BuiltInViews = () => {
           Boolean(count) && (
             <Link
               key={name}
-              to={{ search: applyView(userViews, search, userViews.parseFilter(filter)) }}
+              to={{
+                search: applyView(userViews, search, userViews.parseFilter(filter) + (sorts[name] ?? '')),
+              }}
               state={state}
               preventScrollReset
               aria-current={isShown ? 'true' : undefined}
