@@ -16,7 +16,7 @@ export const UserList = () => {
   const top = useRef<HTMLDivElement>(null);
   return (
     <UserListBase>
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 2 }}>
         <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
           <UserFilters>
             <UserColumnsButton />
