@@ -190,7 +190,7 @@ test('undoes a change from its toast or under Recent Changes', async ({ page }) 
     expect(await readRows(page)).not.toEqual(rowsBefore);
   };
   await changeAll();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await expect(page.getByText('3 users changed.')).toBeVisible();
   await expect.poll(() => readRows(page)).toEqual(rowsBefore);
 
@@ -209,7 +209,7 @@ test('undoes a change from its toast or under Recent Changes', async ({ page }) 
   await page.getByRole('button', { name: 'More list actions' }).click();
   await page.getByRole('menuitem', { name: 'Recent Changes…' }).click();
   await expect(recent.getByText(/^Deactivate users: 3 users, /)).toBeVisible();
-  await recent.getByRole('button', { name: 'Undo' }).click();
+  await recent.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => readRows(page)).toEqual(rowsBefore);
 });
 
