@@ -57,20 +57,20 @@ test('paints the chosen language first on the next visit', async ({ page }) => {
   expect(await textsSeen(page)).not.toContain('Sign In');
 });
 
-test.describe('in a French browser', () => {
-  test.use({ locale: 'fr-CA' });
-  test('opens in French, and keeps a choice', async ({ page }) => {
-    await recordTexts(page);
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-    await expect.poll(() => textsSeen(page)).toContain('Se connecter');
-    expect(await textsSeen(page)).not.toContain('Sign In');
-    await languageMenu(page).selectOption('English');
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('lang', 'en');
-  });
+test('opens in French in a French browser, and keeps a choice', async ({ browser, portal }) => {
+  const context = await browser.newContext({ baseURL: portal.url, locale: 'fr-CA' });
+  const page = await context.newPage();
+  await recordTexts(page);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expect.poll(() => textsSeen(page)).toContain('Se connecter');
+  expect(await textsSeen(page)).not.toContain('Sign In');
+  await languageMenu(page).selectOption('English');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await context.close();
 });
 
 test('keeps a form when the language changes, and updates the other tab', async ({ page, context }) => {

@@ -1,8 +1,6 @@
 import { orderedServices, type ServiceFlags } from '../dic-services/services';
 
-export const serviceChoices = ['leave', 'give', 'take'] as const;
-
-export type ServiceChoice = (typeof serviceChoices)[number];
+export type ServiceChoice = 'leave' | 'give' | 'take';
 
 export type ServiceChoices = Partial<Record<string, ServiceChoice>>;
 

@@ -99,7 +99,7 @@ export const findForbiddenBackendImports = ({ path, imports }: SourceFile): stri
     .map(({ target, line }) => `${path}:${line} -> ${target}`);
 
 /** Folders and files of the backend, from the ground up. Each imports only from floors below its own. */
-export const backendFloors: readonly (readonly string[])[] = [
+const backendFloors: readonly (readonly string[])[] = [
   [
     'launch',
     'messages',

@@ -27,7 +27,6 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
       multiple
       openOnFocus={choice === 'take'}
       autoHighlight
-      disableCloseOnSelect
       forcePopupIcon
       options={[
         ...keys.filter((key) => (choices[key] ?? choice) === choice),
