@@ -47,6 +47,7 @@ export const PublicPage = () => {
             flex: { xs: 1, md: '1 1 50%' },
             minWidth: 0,
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             placeItems: { xs: 'start center', md: 'center' },
             p: { xs: 4, sm: 6 },
           }}

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 
 export const palette: Texts<typeof en> = {
   title: 'الانتقال إلى',
-  button: 'بحث',
+  button: 'البحث',
   search: 'البحث عن شاشات وخدمات وأشخاص...',
   searchPerson: 'اختيار الإجراء المطلوب...',
   results: 'النتائج',
