@@ -32,8 +32,8 @@ export const ui: Texts<typeof english> = {
   search: { clear: 'Effacer la recherche' },
   sort: { label: 'Trier par', up: 'Croissant', down: 'Décroissant', switch: 'Ordre de tri : %{order}' },
   json: {
-    syntaxAt: 'Ligne %{line}, colonne %{column} : %{message}',
-    syntax: 'Ce texte n’est pas du JSON valide : %{message}',
+    syntaxAt: 'Ligne %{line}, colonne %{column} : %{message}',
+    syntax: 'Ce texte n’est pas du JSON valide : %{message}',
     object: 'le texte entier doit être un objet : { ... }.',
   },
   crumbs: 'Fil d’Ariane',
