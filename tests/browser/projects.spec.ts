@@ -17,7 +17,9 @@ test('edits a project with a picture and confirms unsaved changes on Back', asyn
   await expect(acronym).toHaveValue('half done');
   const start = page.getByLabel('Start Date');
   await start.fill('2026-03-01');
-  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('img', { name: 'Preview of the new picture' })).toBeVisible();
   const updateRequest = page.waitForRequest('**/api/project/update/');
   await page.getByRole('button', { name: 'Update Project' }).click();
