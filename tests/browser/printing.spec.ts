@@ -11,7 +11,7 @@ const readValues = (page: Page) =>
     );
 
 const pages = {
-  '/admin': 'Aditya Banerjee',
+  '/admin?search=banerjee': 'Aditya Banerjee',
   '/projects': 'Bridge East Monitoring',
   '/folders/1/reports-2026?view=list': '28.1 kB',
   '/user/details/1?tab=logs': 'Viewed user Sofia Marchetti',

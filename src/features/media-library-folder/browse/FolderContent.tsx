@@ -103,9 +103,20 @@ const folderActions = [
   },
 ] as const;
 
+/** The description of an entry, drawn outside its name; screen readers get `aria-description`. */
+const hintBelow = (hint: string) => ({
+  '&::after': {
+    content: `${JSON.stringify(hint)} / ""`,
+    display: 'block',
+    typography: 'caption',
+    color: 'text.secondary',
+  },
+});
+
 const FolderHeader = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const { openDialog } = useItemActions();
+  const formatHint = t('mediaLibraryFolder.format.hint');
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   return (
     <LibraryHead
@@ -118,18 +129,13 @@ const FolderHeader = ({ folder }: { folder: FolderDetails }) => {
             entries={folderActions.map(({ type, Icon, props }) => ({
               name: type,
               label: (
-                <div>
-                  <div>{t(`mediaLibraryFolder.act.${type}`)}</div>
-                  {type === 'format' && (
-                    <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-                      {t('mediaLibraryFolder.format.hint')}
-                    </Typography>
-                  )}
-                </div>
+                <Box sx={type === 'format' ? hintBelow(formatHint) : {}}>
+                  {t(`mediaLibraryFolder.act.${type}`)}
+                </Box>
               ),
               Icon,
               onClick: () => openDialog({ type }),
-              props,
+              props: { ...props, ...(type === 'format' && { 'aria-description': formatHint }) },
             }))}
           />
         </>
