@@ -11,7 +11,7 @@ const readValues = (page: Page) =>
     );
 
 const pages = {
-  '/admin?search=banerjee': 'Aditya Banerjee',
+  '/admin?filter=%7B%22search%22%3A%22banerjee%22%7D': 'Aditya Banerjee',
   '/projects': 'Bridge East Monitoring',
   '/folders/1/reports-2026?view=list': '28.1 kB',
   '/user/details/1?tab=logs': 'Viewed user Sofia Marchetti',
