@@ -62,8 +62,12 @@ test.describe('live connection', () => {
   });
 
   test('asks a silent backend nothing while hidden, and every ten minutes while visible', async ({
-    page,
+    browser,
+    portal,
   }) => {
+    // A context of its own, because its clock would stay for other tests.
+    const context = await browser.newContext({ baseURL: portal.url, locale: 'en-GB', timezoneId: 'UTC' });
+    const page = await context.newPage();
     let requests = 0;
     let unanswered = 0;
     await page.routeWebSocket(/\/secure\/notifications\//, (socket) => {
@@ -111,6 +115,7 @@ test.describe('live connection', () => {
     expect(await countRequests(() => setVisibility('visible'))).toBe(1);
     await setVisibility('hidden');
     expect(await countRequests(() => setVisibility('visible'))).toBe(0);
+    await context.close();
   });
 
   test('adds new notifications at the top and keeps the scroll position', async ({ page, request }) => {

@@ -42,7 +42,8 @@ export const NotificationHead = ({ query, matching, isFiltered }: NotificationHe
           {liveState === 'lost' && t('notification.reconnecting')}
         </Typography>
       </Box>
-      <Box sx={{ marginInlineStart: 'auto', minWidth: progress ? 160 : 0 }}>
+      {/* Wide enough for any count, so that the button does not move with it. */}
+      <Box sx={{ marginInlineStart: 'auto', minWidth: { xs: progress ? 160 : 0, sm: 160 } }}>
         {progress ? (
           <TaskProgress progress={progress} />
         ) : (
