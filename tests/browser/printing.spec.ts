@@ -14,7 +14,7 @@ const pages = {
   '/admin?filter=%7B%22search%22%3A%22banerjee%22%7D': 'Aditya Banerjee',
   '/projects': 'Bridge East Monitoring',
   '/folders/1/reports-2026?view=list': '28.1 kB',
-  '/user/details/1?tab=logs': 'Viewed user Sofia Marchetti',
+  '/user/details/1?tab=logs': 'GET',
   '/user/details/1?tab=sessions': 'Bordeaux, France',
   '/profile-tabs?tab=sessions': 'Bordeaux, France',
   '/profile-tabs?tab=notifications': 'Login Notifications',
