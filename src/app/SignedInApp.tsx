@@ -30,7 +30,7 @@ import { withReactAdminComponents } from './reactAdminTheme';
 import { resourceDefinitions } from './resources';
 import { toErrorMessage } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
-import { RecentChanges } from '../features/users/bulk/recentChanges';
+import { RecentChanges } from '../features/users/acts/recentChanges';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
 import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';

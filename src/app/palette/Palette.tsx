@@ -2,7 +2,7 @@ import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
-import type { AccountAction } from '../../features/users/account/AccountActionDialog';
+import type { AccountAction } from '../../features/users/acts/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
@@ -14,7 +14,7 @@ import { useCommands } from './useCommands';
 import { useRecords } from './useRecords';
 
 const AccountActionDialog = lazyPart(() =>
-  import('../../features/users/account/AccountActionDialog').then(pickExport('AccountActionDialog')),
+  import('../../features/users/acts/AccountActionDialog').then(pickExport('AccountActionDialog')),
 );
 
 const recentKey = 'preferences.palette.recent';

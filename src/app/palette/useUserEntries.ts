@@ -9,7 +9,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useAuth, useUser } from '../../auth/useAuth';
-import type { AccountAction } from '../../features/users/account/AccountActionDialog';
+import type { AccountAction } from '../../features/users/acts/AccountActionDialog';
 import { useFindUsers } from '../../features/users/account/useFindUsers';
 import { mayActivate } from '../../features/users/account/userForms';
 import { fold } from '../../model/text';

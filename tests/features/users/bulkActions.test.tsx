@@ -3,12 +3,12 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { getRetryWait } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
-import type { BulkAction, UndoableChange } from '../../../src/features/users/bulk/bulkAction';
-import { undoChanges } from '../../../src/features/users/bulk/actions/undoChanges';
-import { createBulkContext, readUsers } from '../../../src/features/users/bulk/bulkActionContext';
-import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
-import { bulkActions } from '../../../src/features/users/bulk/BulkDialog';
-import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import type { BulkAction, UndoableChange } from '../../../src/features/users/acts/bulkAction';
+import { undoChanges } from '../../../src/features/users/acts/actions/undoChanges';
+import { createBulkContext, readUsers } from '../../../src/features/users/acts/bulkActionContext';
+import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/acts/bulkActionMenu';
+import { bulkActions } from '../../../src/features/users/acts/BulkDialog';
+import { sendChanges } from '../../../src/features/users/acts/sendChanges';
 import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- registers messages on load
 import '../../../src/i18n/signedInMessages';

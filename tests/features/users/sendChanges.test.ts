@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getRetryWait } from '../../../src/api/errors';
 import { HttpError } from '../../../src/api/HttpError';
-import type { Change } from '../../../src/features/users/bulk/bulkAction';
-import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import type { Change } from '../../../src/features/users/acts/bulkAction';
+import { sendChanges } from '../../../src/features/users/acts/sendChanges';
 import { createRetry } from '../../../src/ui/task/retry';
 
 const user = (id: number) => ({ id, user_id: id, email: `${id}@pulsehub.test` });

@@ -13,7 +13,7 @@ import { MenuButton } from '../../../ui/menus/MenuButton';
 import { ResultNote } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { type TaskRun, useTask } from '../../../ui/task/useTask';
-import { useRecentChanges } from '../bulk/recentChanges';
+import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
 import { saveCsv } from './saveCsv';
 

@@ -13,12 +13,12 @@ import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
-import { type BulkActionName, bulkActionMenu } from '../bulk/bulkActionMenu';
+import { type BulkActionName, bulkActionMenu } from '../acts/bulkActionMenu';
 import { useListRequest, useUserListContext } from './UserListBase';
 import { useFilterLabels } from './filter/FilterSummary';
 import { type UserFilter, isSameFilter } from './filter/userFilter';
 
-const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(pickExport('BulkDialog')));
+const BulkDialog = lazyPart(() => import('../acts/BulkDialog').then(pickExport('BulkDialog')));
 const SendEmailDialog = lazyPart(() => import('../mail/SendEmailDialog').then(pickExport('SendEmailDialog')));
 
 const primaryActions: readonly BulkActionName[] = ['deactivate', 'services'];

@@ -15,7 +15,7 @@ import { hint } from '../../../ui/page/SharedTooltip';
 import { outlinedChip } from '../../../ui/styles';
 import { useCopy } from '../../../ui/useCopy';
 import { useCachedSessions } from '../../sessions/useSessions';
-import type { AccountAction } from '../account/AccountActionDialog';
+import type { AccountAction } from '../acts/AccountActionDialog';
 import { mayActivate, mayChange } from '../account/userForms';
 import type { ListLocation } from '../list/listLocation';
 
@@ -121,7 +121,7 @@ const PastDate = ({ dateTime, precision }: { dateTime: string; precision: 'day' 
 };
 
 const AccountActionDialog = lazyPart(() =>
-  import('../account/AccountActionDialog').then(pickExport('AccountActionDialog')),
+  import('../acts/AccountActionDialog').then(pickExport('AccountActionDialog')),
 );
 
 const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {

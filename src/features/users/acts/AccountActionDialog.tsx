@@ -5,9 +5,9 @@ import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
-import { useRefetchUsers } from './usersCache';
+import { useRefetchUsers } from '../account/usersCache';
 
-const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then(pickExport('BulkDialog')));
+const BulkDialog = lazyPart(() => import('./BulkDialog').then(pickExport('BulkDialog')));
 
 const calls = { sendPasswordLink: 'sendEmail', resetFactor: 'resetFactor' } as const;
 
