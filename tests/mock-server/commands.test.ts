@@ -22,3 +22,14 @@ it.each(Object.entries(scripts))('npm run %s --help prints one line about it and
   expect(status).toBe(0);
   expect(stdout).toMatch(new RegExp(`^npm (run )?${name}( .*)?\\n {2}\\S.*\\n$`));
 });
+
+it('prints the line that Visual Studio Code waits for', () => {
+  const { configurations } = JSON.parse(readFileSync(`${root}/.vscode/launch.json`, 'utf8')) as {
+    configurations: { serverReadyAction?: { pattern: string } }[];
+  };
+  const patterns = configurations.flatMap(({ serverReadyAction }) => serverReadyAction?.pattern ?? []);
+  const source = readFileSync(`${root}/mock-server/launch/dev.mjs`, 'utf8');
+  const printed = source.replace('${portalOrigin}', 'http://localhost:5174');
+  expect(patterns.filter((pattern) => new RegExp(pattern).test(printed))).toEqual(patterns);
+  expect(patterns).not.toEqual([]);
+});
