@@ -13,6 +13,8 @@ export interface ErrorMessage extends MessageDescriptor {
   reason?: MessageDescriptor | null;
   /** Seconds until a retry is allowed. */
   wait: number | null;
+  /** Id to look for in the server's log. */
+  requestId?: string | null;
 }
 
 export const toErrorMessage = (
@@ -27,13 +29,13 @@ export const toErrorMessage = (
   const { messageFields, message, withReason }: Row = row ?? { message: 'error.unexpected' };
   const text = messageFields?.map((field) => fieldMessage(httpError.body, field)).find(Boolean);
   const wait = httpError.status === 429 ? httpError.retryAfter : null;
-  if (text) return { ...serverMessage(text), reason: null, wait };
+  const facts = { reason: null, wait, requestId: httpError.requestId };
+  if (text) return { ...serverMessage(text), ...facts };
   // The sentence of a wait replaces any other, or it would read as if the act itself had failed.
-  if (wait !== null)
-    return { message: throttled.message, messageArgs: { smart_count: wait }, reason: null, wait };
-  if (message === throttled.message) return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
+  if (wait !== null) return { message: throttled.message, messageArgs: { smart_count: wait }, ...facts };
+  if (message === throttled.message) return { message: 'error.tooMany', messageArgs: {}, ...facts };
   const messageArgs = { message: httpError.message, smart_count: 0, status: httpError.status };
-  return { message, messageArgs, reason: withReason ? getReason(httpError, alreadyShown) : null, wait };
+  return { message, messageArgs, ...facts, reason: withReason ? getReason(httpError, alreadyShown) : null };
 };
 
 const serverMessage = (text: string): MessageDescriptor => ({
@@ -105,10 +107,6 @@ export const rejectedFields = (error: unknown): { field: string; text: string }[
     const texts = notInputFields.includes(field) ? [] : [value].flat().filter(isText);
     return texts.map((text) => ({ field, text }));
   });
-
-/** Id to look for in the server's log. */
-export const getRequestId = (error: unknown): string | null =>
-  error instanceof HttpError ? error.requestId : null;
 
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);

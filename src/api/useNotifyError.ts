@@ -1,37 +1,42 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import {
-  fieldMessages,
-  toErrorMessage,
-  isGone,
-  getRequestId,
-  type Call,
-  type MessageDescriptor,
-} from './errors';
+import { fieldMessages, toErrorMessage, isGone, type Call, type MessageDescriptor } from './errors';
 import { HttpError, ProofCancelled } from './HttpError';
+
+interface NotifyErrorOptions {
+  /** Counts the seconds of a wait in the toast, for acts whose button does not. */
+  countsInToast?: boolean;
+}
 
 /**
  * Notifies of a failed call, except for messages that fields already show. Returns the seconds to wait, or null.
  */
-export const useNotifyError = () => {
+export const useNotifyError = ({ countsInToast = false }: NotifyErrorOptions = {}) => {
   const notify = useNotify();
   return (call: Call, error: unknown, alreadyShown: readonly string[] = []): number | null => {
     if (error instanceof ProofCancelled) return null;
-    const { message, messageArgs, reason, wait } = toErrorMessage(call, error, alreadyShown);
-    const { text } = messageArgs;
+    const { message, wait, ...details } = toErrorMessage(call, error, alreadyShown);
+    const { text } = details.messageArgs;
     if (typeof text !== 'string' || !alreadyShown.includes(text))
-      notify(message, { type: 'error', messageArgs, reason, requestId: getRequestId(error) });
+      notify(message, { type: 'error', ...details, ...(countsInToast && { wait }) });
     return wait;
   };
 };
 
+interface FieldFailure {
+  fieldError: MessageDescriptor | undefined;
+  wait: number | null;
+  /** Of a failure that no toast shows. */
+  requestId?: string | null | undefined;
+}
+
 /** Returns the field's message, or notifies if the user has to wait. */
 export const useFieldFailure = (call: Call) => {
   const notifyError = useNotifyError();
-  return (error: unknown): { fieldError: MessageDescriptor | undefined; wait: number | null } => {
+  return (error: unknown): FieldFailure => {
     const message = toErrorMessage(call, error);
     return message.wait === null
-      ? { fieldError: message, wait: null }
+      ? { fieldError: message, wait: null, requestId: message.requestId }
       : { fieldError: undefined, wait: notifyError(call, error) };
   };
 };
@@ -42,7 +47,12 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
     if (isGone(error)) onGone?.();
     const errors = fieldMessages(error, names);
     const alreadyShown = Object.values(errors).filter((text) => text !== undefined);
-    return { errors, wait: notifyError(call, error, alreadyShown) };
+    const wait = notifyError(call, error, alreadyShown);
+    return {
+      errors,
+      wait,
+      requestId: alreadyShown.length > 0 ? toErrorMessage(call, error).requestId : null,
+    };
   };
 };
 
@@ -71,10 +81,10 @@ interface Query {
 export const useQueryFailure = (call: Call, { error, isFetching = false, refetch }: Query) => {
   const t = useTranslate();
   if (!error) return null;
-  const { message, messageArgs, wait } = toErrorMessage(call, error);
+  const { message, messageArgs, wait, requestId } = toErrorMessage(call, error);
   return {
     wait,
-    requestId: getRequestId(error),
+    requestId,
     isBusy: isFetching,
     onRetry: () => void refetch?.(),
     children: t(message, messageArgs),

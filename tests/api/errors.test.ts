@@ -7,7 +7,6 @@ import {
   isInactive,
   toErrorMessage,
   rejectedFields,
-  getRequestId,
   fieldMessage,
   getRetryWait,
   type Call,
@@ -131,7 +130,7 @@ it.each([
   [new HttpError(400), 'a7e6'],
   [new Error('x'), null],
 ])('returns the request id of every failed call: %o', (error, id) => {
-  expect(getRequestId(Object.assign(error, { requestId: 'a7e6' }))).toBe(id);
+  expect(toErrorMessage('any', Object.assign(error, { requestId: 'a7e6' })).requestId).toBe(id);
 });
 
 describe('error message', () => {

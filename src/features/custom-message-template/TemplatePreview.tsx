@@ -135,7 +135,7 @@ const SendToMe = () => {
         });
         notify('customMessageTemplate.sent', { type: 'success', messageArgs: { email: user.email } });
       },
-      (error) => notifyError('sendEmail', error),
+      (error) => ({ wait: notifyError('sendEmail', error) }),
     );
   return (
     <SubmitButton

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toErrorMessage, getRequestId, type ErrorMessage } from '../../api/errors';
+import { toErrorMessage, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { getEnabledServices } from './services';
 import { dashboardQuery } from './servicesQuery';
@@ -10,7 +10,6 @@ const networkMode = 'always';
 
 export interface ServicesFailure extends ErrorMessage {
   since: number;
-  requestId: string | null;
   retry: () => void;
 }
 
@@ -53,7 +52,6 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
             ...errorMessage,
             ...override,
             since: errorUpdatedAt,
-            requestId: getRequestId(error),
             retry: () => retry.mutate(),
           }
         : null,

@@ -21,7 +21,7 @@ const undoMs = 5000;
  */
 export const useNotificationActions = () => {
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyError({ countsInToast: true });
   const addUndoable = useAddUndoableMutation();
   const changes = useOptimisticActions();
   const { progress, run } = useTask(getRetryWait);

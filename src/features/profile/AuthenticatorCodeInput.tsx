@@ -45,7 +45,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
       (sendError) => {
         if (!handleSessionEnd(sendError))
           setError(sendError instanceof ProofCancelled ? sendError.rejection : sendError);
-        return null;
+        return { wait: null };
       },
     );
   const failure = useQueryFailure('verifyAuthenticator', {

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Chip, FormHelperText, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { ErrorMessage } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
 import { dateTimeText } from '../../model/time';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useWait } from '../../ui/form/useCountdown';
 import { SessionFacts, SessionLocation } from './SessionFacts';
-import { useSessionName, type EndFailure, type EndSessions } from './useSessions';
+import { useSessionName, type EndSessions } from './useSessions';
 import { hint } from '../../ui/page/SharedTooltip';
 
 interface SessionListProps {
@@ -89,7 +90,7 @@ interface SessionCardProps {
   session: ActiveSession;
   isNew?: boolean;
   isBusy?: boolean;
-  failure?: EndFailure | undefined;
+  failure?: ErrorMessage | undefined;
   onLogout: () => void;
   onNotMe?: () => void;
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toErrorMessage, getRequestId, getRetryWait, type Call, type ErrorMessage } from '../../api/errors';
+import { toErrorMessage, getRetryWait, type Call, type ErrorMessage } from '../../api/errors';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
@@ -42,10 +42,6 @@ interface EndMessages {
   successMessage: string;
 }
 
-export interface EndFailure extends ErrorMessage {
-  requestId: string | null;
-}
-
 const ownMessages: EndMessages = { call: 'endSession', successMessage: 'sessions.ended' };
 
 /** Failed sessions stay in the list; `failures` maps their ids to messages (spec 1 §4 "Session logout"). */
@@ -57,7 +53,7 @@ export const useEndSessions = (userId: number, { call, successMessage }: EndMess
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
-  const [failures, setFailures] = useState<ReadonlyMap<number, EndFailure>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<number, ErrorMessage>>(new Map());
   const { progress, run } = useTask(getRetryWait);
 
   const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
@@ -77,8 +73,7 @@ export const useEndSessions = (userId: number, { call, successMessage }: EndMess
       onSettled: task?.onProgress,
     });
     const messages = outcome.failed.map(({ item, error }) => {
-      const failure: EndFailure = { ...toErrorMessage(call, error), requestId: getRequestId(error) };
-      return [item, failure] as const;
+      return [item, toErrorMessage(call, error)] as const;
     });
     setFailures((all) => new Map([...all, ...messages]));
     setBusyIds((all) => new Set([...all].filter((id) => !ids.includes(id))));

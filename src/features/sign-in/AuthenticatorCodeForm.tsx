@@ -44,10 +44,10 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
     void submit(
       () => onCode(code),
       (error) => {
-        const { fieldError, wait } = getFailure(error);
+        const { fieldError, ...details } = getFailure(error);
         setFailure(fieldError);
         selectCode();
-        return wait;
+        return details;
       },
     );
   };

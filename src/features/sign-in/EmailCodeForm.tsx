@@ -46,11 +46,11 @@ export const EmailCodeForm = ({ call, step, intro, onCode }: EmailCodeFormProps)
     void submit(
       () => onCode(fullCode),
       (error) => {
-        const { fieldError, wait } = getFailure(error);
+        const { fieldError, ...details } = getFailure(error);
         reset();
         setFailure(fieldError);
         expectStray();
-        return wait;
+        return details;
       },
     );
   };

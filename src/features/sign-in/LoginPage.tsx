@@ -45,8 +45,8 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
         setInactiveOpen(true);
         return { errors: {}, wait: null };
       }
-      const { fieldError, wait } = getFailure(error);
-      return { errors: fieldError ? { password: fieldError } : {}, wait };
+      const { fieldError, ...failure } = getFailure(error);
+      return { errors: fieldError ? { password: fieldError } : {}, ...failure };
     },
   });
   useEffect(() => signIn.clearPending(), [signIn]);

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { FailureDetails } from '../FailureDetails';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './useSubmission';
 
@@ -16,18 +17,21 @@ interface FormSaveButtonProps {
 export const FormSaveButton = (props: FormSaveButtonProps) => {
   const { label, busyLabel, args = {}, disabled = false, count } = props;
   const t = useTranslate();
-  const { busy, wait } = useFormSubmission();
+  const { busy, wait, requestId } = useFormSubmission();
   return (
-    <SubmitButton
-      label={t(label, args)}
-      busyLabel={t(busyLabel)}
-      busy={busy}
-      wait={wait}
-      disabled={disabled}
-      // Ignores the second click of a double click on the Edit button that this one replaced.
-      onClick={(event) => event.detail > 1 && event.preventDefault()}
-      endIcon={count !== undefined && count > 0 && <CountBadge>{count}</CountBadge>}
-    />
+    <>
+      <FailureDetails requestId={requestId} />
+      <SubmitButton
+        label={t(label, args)}
+        busyLabel={t(busyLabel)}
+        busy={busy}
+        wait={wait}
+        disabled={disabled}
+        // Ignores the second click of a double click on the Edit button that this one replaced.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+        endIcon={count !== undefined && count > 0 && <CountBadge>{count}</CountBadge>}
+      />
+    </>
   );
 };
 

@@ -1,10 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { FailureDetails } from '../FailureDetails';
 import { SubmitButton } from './SubmitButton';
 
 interface PublicFormProps {
-  form: { onSubmit: (event: SubmitEvent) => void; busy: boolean; wait: number };
+  form: {
+    onSubmit: (event: SubmitEvent) => void;
+    busy: boolean;
+    wait: number;
+    requestId: string | null;
+  };
   submit: string;
   submitting: string;
   links?: ReactNode;
@@ -14,7 +20,7 @@ interface PublicFormProps {
 /** `method="dialog"` keeps the browser from sending the form before the script has loaded. */
 export const PublicForm = ({ form, submit, submitting, links, children }: PublicFormProps) => {
   const t = useTranslate();
-  const { onSubmit, busy, wait } = form;
+  const { onSubmit, busy, wait, requestId } = form;
   return (
     <Stack
       component="form"
@@ -26,6 +32,7 @@ export const PublicForm = ({ form, submit, submitting, links, children }: Public
     >
       {children}
       <SubmitButton fullWidth label={t(submit)} busyLabel={t(submitting)} busy={busy} wait={wait} />
+      <FailureDetails requestId={requestId} />
       {links}
     </Stack>
   );

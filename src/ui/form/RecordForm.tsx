@@ -18,12 +18,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { FormContext, useSubmission } from './useSubmission';
+import { FormContext, useSubmission, type SubmissionFailure } from './useSubmission';
 import { useReloadWarning } from './leaveGuard';
 
-export interface FormErrors {
+export interface FormErrors extends SubmissionFailure {
   errors: Partial<Record<string, string>>;
-  wait: number | null;
 }
 
 export interface RecordFormProps<Values extends object> {
@@ -68,7 +67,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
       (error) => {
         const result = onError(error, names);
         errors = result.errors;
-        return result.wait;
+        return result;
       },
     );
     // Drops errors of fields that are not rendered, because they could never be cleared.

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { ServerError } from './PublicForm';
-import { useSubmission } from './useSubmission';
+import { useSubmission, type SubmissionFailure } from './useSubmission';
 
 type FieldMessages<Name extends string> = Partial<Record<Name, string>>;
 
@@ -16,14 +16,14 @@ interface PublicFormOptions<Name extends string> {
   validate: (values: Record<Name, string>) => FieldMessages<Name>;
   autoFocus: NoInfer<Name>;
   onSend: (values: Record<Name, string>) => Promise<void>;
-  onError: (error: unknown, names: readonly Name[]) => { errors: FieldErrors<Name>; wait: number | null };
+  onError: (error: unknown, names: readonly Name[]) => SubmissionFailure & { errors: FieldErrors<Name> };
 }
 
 /** Form state for public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
   const { initialValues, maxLengths, validate, autoFocus, onSend, onError } = options;
   const t = useTranslate();
-  const { busy, wait, submit } = useSubmission();
+  const { submit, ...submission } = useSubmission();
   const [values, setValues] = useState(initialValues);
   const [shouldValidate, setShouldValidate] = useState(false);
   const [serverErrors, setServerErrors] = useState<FieldErrors<Name>>({});
@@ -53,7 +53,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
       (error) => {
         const result = onError(error, names);
         setErrors(result.errors);
-        return result.wait;
+        return result;
       },
     );
   };
@@ -77,5 +77,5 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
       },
     };
   };
-  return { values, bind, setErrors, form: { onSubmit, busy, wait } };
+  return { values, bind, setErrors, form: { onSubmit, ...submission } };
 };

@@ -1,36 +1,47 @@
 import { createContext, use, useRef, useState } from 'react';
 import { useCountdown } from './useCountdown';
 
-/** `failed` returns the seconds to wait, or null. */
+export interface SubmissionFailure {
+  /** Seconds until the next attempt. */
+  wait: number | null;
+  /** Shown below the form, for a failure without a toast. */
+  requestId?: string | null | undefined;
+}
+
 export const useSubmission = () => {
   const [busy, setBusy] = useState(false);
   const [wait, startWait] = useCountdown();
+  const [requestId, setRequestId] = useState<string | null>(null);
   // A second Enter may come before the first one rerenders.
   const isRunning = useRef(false);
 
   const submit = async (
     task: () => Promise<void>,
-    onError: (error: unknown) => number | null,
+    onError: (error: unknown) => SubmissionFailure,
   ): Promise<void> => {
     if (isRunning.current || wait > 0) return;
     isRunning.current = true;
     setBusy(true);
+    setRequestId(null);
     try {
       await task();
     } catch (error) {
-      startWait(onError(error));
+      const failure = onError(error);
+      startWait(failure.wait);
+      setRequestId(failure.requestId ?? null);
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   };
 
-  return { busy, wait, submit };
+  return { busy, wait, requestId, submit };
 };
 
 export const FormContext = createContext<ReturnType<typeof useSubmission>>({
   busy: false,
   wait: 0,
+  requestId: null,
   submit: () => Promise.resolve(),
 });
 

@@ -9,7 +9,7 @@ export interface LoadFailureProps {
   title?: string | undefined;
   children: string;
   wait?: number | null;
-  requestId?: string | null;
+  requestId?: string | null | undefined;
   isBusy: boolean;
   /** Omits the alert role. */
   isQuiet?: boolean;

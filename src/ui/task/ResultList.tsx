@@ -2,11 +2,13 @@ import { Alert, Box, Button, dialogContentClasses } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { FailureDetails } from '../FailureDetails';
 
 export interface ResultEntry {
   id: number;
   title: string;
   text: string;
+  requestId?: string | null | undefined;
 }
 
 interface EntriesProps {
@@ -115,10 +117,11 @@ const VirtualRows = ({ entries }: EntriesProps) => {
   );
 };
 
-const Entry = ({ title, text }: ResultEntry) => (
+const Entry = ({ title, text, requestId }: ResultEntry) => (
   <>
     <span>{title}</span>
     <small>{text}</small>
+    <FailureDetails requestId={requestId} />
   </>
 );
 

@@ -10,6 +10,7 @@ import { keyframes } from '@mui/material/styles';
 import { useTranslate, type NotificationPayload } from 'ra-core';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { FailureDetails } from '../FailureDetails';
+import { useCountdown } from '../form/useCountdown';
 
 const icons = { success: CheckCircleOutline, error: ErrorOutline, warning: WarningAmber, info: InfoOutlined };
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -22,6 +23,9 @@ const getReason = ({ notificationOptions }: NotificationPayload) =>
 
 const getRequestId = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.['requestId'] as string | null | undefined;
+
+const getWait = ({ notificationOptions }: NotificationPayload): number =>
+  (notificationOptions?.['wait'] as number | null | undefined) ?? 0;
 
 export interface ToastAction {
   label: string;
@@ -73,6 +77,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, typography: 'body2', overflowWrap: 'anywhere' }}>
         <div>{typeof message === 'string' ? t(message, truncateNames(getArgs(payload))) : message}</div>
         {reason && <Box sx={{ color: 'text.secondary' }}>{t(reason.message, reason.messageArgs)}</Box>}
+        <Wait seconds={getWait(payload)} />
         <FailureDetails requestId={getRequestId(payload)} />
       </Box>
       {isUndoable && (
@@ -97,6 +102,19 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
         <Close fontSize="small" />
       </IconButton>
     </Box>
+  );
+};
+
+/** Hidden from screen readers, because the sentence of the alert states the seconds. */
+const Wait = ({ seconds }: { seconds: number }) => {
+  const t = useTranslate();
+  const [secondsLeft] = useCountdown(seconds);
+  return (
+    secondsLeft > 0 && (
+      <Box aria-hidden sx={{ color: 'text.secondary' }}>
+        {t('ui.wait.about', { smart_count: secondsLeft })}
+      </Box>
+    )
   );
 };
 
@@ -130,8 +148,11 @@ const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
 const durations: Partial<Record<string, number>> = { success: 3000, error: 5000, warning: 4000, info: 3000 };
 const defaultDuration = 5000;
 
-const toastDuration = ({ type, notificationOptions }: NotificationPayload): number | null => {
+/** A toast that counts a wait stays as long. */
+const toastDuration = (payload: NotificationPayload): number | null => {
+  const { type, notificationOptions } = payload;
   const customDuration = notificationOptions?.autoHideDuration;
   if (customDuration !== undefined) return customDuration;
-  return notificationOptions?.undoable ? defaultDuration : (durations[type] ?? defaultDuration);
+  const duration = notificationOptions?.undoable ? defaultDuration : (durations[type] ?? defaultDuration);
+  return Math.max(duration, getWait(payload) * 1000);
 };

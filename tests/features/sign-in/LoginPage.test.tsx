@@ -84,6 +84,13 @@ describe('failed sign-in', () => {
     expect(password).toBeValid();
   });
 
+  it('shows the id of the failed request below the form', async () => {
+    const { signIn, user } = await openLogin(createRejection(400, {}));
+    await signIn(accountEmail('direct'));
+    await user.click(await screen.findByText('Details'));
+    expect(screen.getByText(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)).toBeVisible();
+  });
+
   it('disables the button for the wait set by the server', async () => {
     const { signIn, calls, user } = await openLogin(createRejection(429, {}, { 'Retry-After': '40' }));
     await signIn(accountEmail('direct'));

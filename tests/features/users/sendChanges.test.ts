@@ -46,11 +46,11 @@ const getIds = (changes: readonly Pick<Change, 'user'>[]) =>
 describe('sendChanges', () => {
   it('sends four changes at a time and continues after a failure', async () => {
     const { sending, maxRunning, settledCounts } = await run((id) =>
-      id === 5 ? Promise.reject(new HttpError(500)) : Promise.resolve(),
+      id === 5 ? Promise.reject(Object.assign(new HttpError(500), { requestId: 'a7e6' })) : Promise.resolve(),
     );
     const { done, failures, untouched } = await sending;
     expect(getIds(done)).toEqual(numbers.filter((id) => id !== 5));
-    expect(failures).toMatchObject([{ user: user(5), reason: 'userPages.error.update' }]);
+    expect(failures).toMatchObject([{ user: user(5), reason: 'userPages.error.update', requestId: 'a7e6' }]);
     expect([untouched, maxRunning(), settledCounts.at(-1)]).toEqual([[], 4, 12]);
   });
 

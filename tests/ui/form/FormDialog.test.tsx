@@ -6,7 +6,7 @@ import { LabelledTextInput } from '../../../src/ui/inputs/LabelledTextInput';
 import { reloadPage } from '../../../src/ui/form/leaveGuard';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-const open = () => {
+const open = (props: { save?: () => Promise<void> } = {}) => {
   const onClose = vi.fn<() => void>();
   const { user } = renderWithProviders(
     <SaveContextProvider value={{ save: () => undefined, saving: false }}>
@@ -16,7 +16,8 @@ const open = () => {
         busy="ui.confirm.busy"
         successMessage="ui.wait.over"
         defaultValues={{ town: '' }}
-        onError={() => ({ errors: {}, wait: null })}
+        onError={() => ({ errors: { town: 'Taken.' }, wait: null, requestId: 'a7e6-41' })}
+        {...props}
         onClose={onClose}
       >
         <LabelledTextInput source="town" label="Town" />
@@ -63,6 +64,14 @@ it('asks before a reload discards input, but not on closing the tab', async () =
   reloadPage();
   expect(isAsked()).toBe(false);
   reload.mockRestore();
+});
+
+it('shows the id of a failed request beside the message of its field', async () => {
+  const { user } = open({ save: () => Promise.reject(new Error('400')) });
+  await user.type(town(), 'Paris{Enter}');
+  await waitFor(() => expect(town()).toHaveAccessibleDescription('Taken.'));
+  await user.click(screen.getByText('Details'));
+  expect(screen.getByText('a7e6-41')).toBeVisible();
 });
 
 it('opens with the first field focused', async () => {

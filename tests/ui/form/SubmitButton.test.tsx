@@ -13,7 +13,7 @@ const Form = ({ task }: { task: Task }) => {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(task, () => 3);
+        void submit(task, () => ({ wait: 3 }));
       }}
     >
       <input aria-label="Name" />

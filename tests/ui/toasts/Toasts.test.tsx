@@ -46,6 +46,16 @@ describe('toast', () => {
     expect(screen.getByText('a7e6-41')).toBeVisible();
   });
 
+  it('counts the seconds of a wait and stays as long', () => {
+    const { notify } = open();
+    notify('Too many requests', { type: 'error', wait: 12 });
+    expect(screen.getByText('You can try again in about 12 seconds.')).toBeVisible();
+    advance(7000);
+    expect(screen.getByText('You can try again in about 5 seconds.')).toBeVisible();
+    advance(5000);
+    expect(toast('Too many requests')).not.toBeInTheDocument();
+  });
+
   it('truncates a long name', () => {
     const { notify } = open();
     const name = 'x'.repeat(200);

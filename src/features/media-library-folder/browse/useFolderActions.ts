@@ -15,7 +15,7 @@ const maxParallelDeletions = 4;
 export const useFolderActions = (folder: number | null) => {
   const data = useData();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyError({ countsInToast: true });
   const cache = useLibraryCache();
   const { progress, run } = useTask(getRetryWait);
   const notifySuccess = (message: string, messageArgs = {}) =>

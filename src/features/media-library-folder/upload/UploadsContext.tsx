@@ -23,7 +23,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const data = useData();
   const cache = useLibraryCache();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyError({ countsInToast: true });
   const [queue] = useState(() => {
     const uploadedFiles = createBatcher<{ folder: number; file: MediaFile }>((entries) => {
       for (const folder of new Set(entries.map((entry) => entry.folder)))

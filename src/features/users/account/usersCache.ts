@@ -17,7 +17,7 @@ export const useUserFormErrors = (call: Call) => useFormErrors(call, useRefetchU
 export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
   const [deleteUser] = useDelete();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyError({ countsInToast: true });
   const client = useQueryClient();
   const refetchUsers = useRefetchUsers();
   return async (isForced = false): Promise<boolean> => {

@@ -12,12 +12,14 @@ interface NotedUser {
   user: UserRecord;
   reason?: string;
   text?: string;
+  requestId?: string | null;
 }
 
-const toEntry = (t: TranslateFunction, { user, text }: NotedUser): ResultEntry => ({
+const toEntry = (t: TranslateFunction, { user, text, requestId }: NotedUser): ResultEntry => ({
   id: user.id,
   title: user.email || t('users.bulk.unknown', { id: String(user.id) }),
   text: [fullName(user), text].filter(Boolean).join(' · '),
+  requestId,
 });
 
 const severities = { leftOut: 'info', unreadable: 'warning', untouched: 'warning', failed: 'error' } as const;

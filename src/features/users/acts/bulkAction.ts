@@ -66,6 +66,7 @@ export interface Exclusion {
 
 /** `change` is missing if the user could not be read. */
 export interface Failure<Values = unknown> extends Exclusion {
+  requestId?: string | null;
   change?: Change<Values>;
 }
 

@@ -32,7 +32,8 @@ export const sendChanges = async <Values>(
       const isCancelled = error === signal.reason;
       if (isCancelled && !hasStarted) throw error;
       const reason = isCancelled ? t('users.bulk.halfDone') : getReason(t, call, error);
-      failures.push({ user, change, reason });
+      const { requestId = null } = toErrorMessage(call, error);
+      failures.push({ user, change, reason, requestId });
       throw new Error(reason, { cause: error });
     }
   };

@@ -138,7 +138,7 @@ const useSelectAllMatching = () => {
   const { filter } = useUserListContext();
   const data = useData();
   const notify = useNotify();
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyError({ countsInToast: true });
   const [fullSelection, setFullSelection] = useState<FullSelection | null>(null);
   const { progress, run, stop } = useTask(getRetryWait);
   if (fullSelection && selectedIds.length === 0) setFullSelection(null);

@@ -93,7 +93,7 @@ const EmailButtons = ({ count, onCancel }: { count: number; onCancel: () => void
         await send(draft, [me.user_id]);
         notify('users.email.sentToMe', { type: 'success', messageArgs: { email: me.email } });
       },
-      (error) => notifyError('sendEmail', error),
+      (error) => ({ wait: notifyError('sendEmail', error) }),
     ),
   );
   return (
