@@ -156,6 +156,8 @@ export const createServer = async (
     digests = createDigests(context);
     pruning = createPruning(context);
     setHandler(createApp(context, log, state, address));
+    // Acts look through all rows of these tables.
+    context.db.load('users', 'service_access', 'folders', 'files').catch(console.error);
     return { url: getServerUrl(server, settings), port, context, devTools, close };
   } catch (error) {
     await close();

@@ -32,6 +32,7 @@ const pruneRegistrations = async (context: ServerContext): Promise<void> => {
 };
 
 export const prune = async (context: ServerContext): Promise<void> => {
+  await context.db.load('mails', 'sessions', 'codes', 'downloads');
   pruneMails(context);
   pruneLogs(context);
   pruneSessions(context);

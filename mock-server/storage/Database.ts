@@ -9,6 +9,8 @@ interface CachedTable {
   sorted: readonly Row[] | null;
 }
 
+const batchSize = 2_000;
+
 /**
  * Writes to the file at once, in one transaction per tick; send responses only after `waitForCommit()`.
  * Caches a table in memory once it is listed, because sorting and filtering is faster there.
@@ -17,6 +19,9 @@ export class Database {
   /** Reason of the last failed transaction. */
   lastError: unknown = null;
   private readonly cachedTables = new Map<TableName, CachedTable>();
+  /** Tables of which only the first batches have been read. */
+  private readonly partialTables = new Map<TableName, CachedTable>();
+  private readonly loads = new Map<TableName, Promise<void>>();
   private readonly nextIds = new Map<TableName, number>();
   private isClosed = false;
   /** Absent while no transaction is open. */
@@ -24,6 +29,15 @@ export class Database {
   private failure: { error: unknown } | null = null;
 
   constructor(private readonly file: SqliteFile) {}
+
+  /** Reads tables in batches, and leaves turns to other requests. Call before `all` reads 100,000 rows at once. */
+  async load(...tables: TableName[]): Promise<void> {
+    for (const table of tables) {
+      const load = this.loads.get(table) ?? this.readInBatches(table).finally(() => this.loads.delete(table));
+      this.loads.set(table, load);
+      await load;
+    }
+  }
 
   /** Returns all rows by id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][] {
@@ -46,10 +60,11 @@ export class Database {
   }
 
   findAllBy<N extends TableName>(table: N, index: IndexName<N>, key: Key): Tables[N][] {
-    const { rows } = this.loadTable(table);
-    return this.file
-      .findIds(table, index, key)
-      .flatMap((id) => (rows.get(id) as Tables[N] | undefined) ?? []);
+    const cached = this.cachedTables.get(table);
+    const rows = cached
+      ? this.file.findIds(table, index, key).flatMap((id) => cached.rows.get(id) ?? [])
+      : this.file.find(table, index, key);
+    return rows as Tables[N][];
   }
 
   findBy<N extends TableName>(table: N, index: IndexName<N>, key: Key): Tables[N] | undefined {
@@ -108,6 +123,25 @@ export class Database {
     return cached;
   }
 
+  private async readInBatches(table: TableName): Promise<void> {
+    let partial: CachedTable | undefined;
+    let lastId = 0;
+    while (!this.isClosed && !this.cachedTables.has(table)) {
+      // A transaction that was rolled back has changed the rows that were read.
+      if (!partial || this.partialTables.get(table) !== partial) {
+        partial = { rows: new Map(), sorted: null };
+        this.partialTables.set(table, partial);
+        lastId = 0;
+      }
+      const batch = this.file.list(table, batchSize, lastId);
+      for (const row of batch) partial.rows.set(row.id, row);
+      lastId = batch.at(-1)?.id ?? lastId;
+      if (batch.length < batchSize) this.cachedTables.set(table, partial);
+      else await yieldToEventLoop();
+    }
+    this.partialTables.delete(table);
+  }
+
   private nextId(table: TableName): number {
     const known = this.nextIds.get(table) ?? this.file.nextId(table);
     this.nextIds.set(table, known);
@@ -123,7 +157,7 @@ export class Database {
       this.begin(commit);
     }
     this.attempt(change);
-    const cached = this.cachedTables.get(table);
+    const cached = this.cachedTables.get(table) ?? this.partialTables.get(table);
     if (!cached) return;
     if (row) cached.rows.set(id, row);
     else cached.rows.delete(id);
@@ -152,6 +186,7 @@ export class Database {
     if (!this.failure) return;
     this.lastError = this.failure.error;
     this.cachedTables.clear();
+    this.partialTables.clear();
     this.file.rollback();
     throw this.lastError;
   }

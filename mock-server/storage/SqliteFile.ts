@@ -84,9 +84,13 @@ export class SqliteFile {
     return this.query(`SELECT id FROM "${table}" WHERE "${index}" = ? ORDER BY id`, key) as number[];
   }
 
-  /** Without `count`, returns all rows. */
-  list(table: TableName, count = -1): Row[] {
-    return this.queryRows(`SELECT row FROM "${table}" ORDER BY id LIMIT ?`, count);
+  find(table: TableName, index: string, key: Key): Row[] {
+    return this.queryRows(`SELECT row FROM "${table}" WHERE "${index}" = ? ORDER BY id`, key);
+  }
+
+  /** Without `count`, returns all rows with a greater id. */
+  list(table: TableName, count = -1, afterId = 0): Row[] {
+    return this.queryRows(`SELECT row FROM "${table}" WHERE id > ? ORDER BY id LIMIT ?`, afterId, count);
   }
 
   count(table: TableName): number {

@@ -31,10 +31,12 @@ const createFilters = (query: Request['query']): Filter[] => {
   return filters;
 };
 
-export const listRequestLog = ({ db }: ServerContext, req: Request) => {
+export const listRequestLog = async ({ db }: ServerContext, req: Request) => {
   const user = getQueryText(req.query, 'user');
   if (user === '') throw invalidField('user', 'User ID is required');
   const { id } = requireFound(db.get('users', Number(user)));
+  // Kept in memory, because one user may have ten thousands of entries.
+  await db.load('request_logs');
   const rows = db.findAllBy('request_logs', 'user', id);
   const filters = createFilters(req.query);
   const matches = rows.filter((row) => filters.every((filter) => filter(row)));

@@ -67,11 +67,11 @@ const applyFilters = (entries: readonly UserEntry[], query: Query): readonly Use
 };
 
 /** Ignores `user_id`, which identifies the caller (spec 2 §6). */
-export const listUsers = (index: UserIndex, query: Query) => {
+export const listUsers = async (index: UserIndex, query: Query) => {
   const ordering = getQueryText(query, 'ordering');
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
   const column = sortColumns.find((known) => known === name);
-  const matches = applyFilters(index.listSorted(column ?? 'id'), query);
+  const matches = applyFilters(await index.listSorted(column ?? 'id'), query);
   const page = paginate(matches, query, 10, column !== undefined && ordering.startsWith('-'));
   return { ...page, results: page.results.map(({ row }) => toUserBody(row)) };
 };

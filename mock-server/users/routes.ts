@@ -60,7 +60,7 @@ const deleteUser = async (context: ServerContext, req: Request, res: Response): 
 };
 
 export const userRoutes = (context: ServerContext): Router => {
-  const index = new UserIndex(() => context.db.all('users'));
+  const index = new UserIndex(context.db);
   return createRoutes({
     'GET /user/manage': (_context, req) => listUsers(index, req.query),
     'POST /user/manage': createUser,

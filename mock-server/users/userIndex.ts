@@ -1,5 +1,7 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fold } from '../../src/model/text';
 import { sortBy, toSortKey } from '../crud/listPage';
+import type { Database } from '../storage/Database';
 import type { UserRow } from '../storage/tables';
 
 export const sortColumns = [
@@ -30,16 +32,22 @@ const createEntry = (row: UserRow): UserEntry => ({
   searchText: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
 });
 
+const batchSize = 2_000;
+
 /** Caches the search texts and the sorted lists, which take long to build for 100,000 users. */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
   private readonly entries = new WeakMap<UserRow, UserEntry>();
   private readonly sorted = new Map<SortColumn, readonly UserEntry[]>();
 
-  constructor(private readonly listRows: () => readonly UserRow[]) {}
+  constructor(private readonly db: Database) {}
 
-  listSorted(column: SortColumn): readonly UserEntry[] {
-    const rows = this.listRows();
+  /** Leaves turns to other requests while it reads and folds the rows. */
+  async listSorted(column: SortColumn): Promise<readonly UserEntry[]> {
+    await this.db.load('users');
+    await this.addEntries(this.db.all('users'));
+    // Reads the rows again, because some may have changed meanwhile.
+    const rows = this.db.all('users');
     if (rows !== this.rows) this.sorted.clear();
     this.rows = rows;
     const known = this.sorted.get(column);
@@ -47,6 +55,16 @@ export class UserIndex {
     const entries = sortBy(rows, (row) => toSortKey(row[column], fold)).map((row) => this.getEntry(row));
     this.sorted.set(column, entries);
     return entries;
+  }
+
+  private async addEntries(rows: readonly UserRow[]): Promise<void> {
+    if (rows === this.rows) return;
+    let added = 0;
+    for (const row of rows) {
+      if (this.entries.has(row)) continue;
+      this.getEntry(row);
+      if (++added % batchSize === 0) await yieldToEventLoop();
+    }
   }
 
   private getEntry(row: UserRow): UserEntry {

@@ -54,11 +54,42 @@ describe('database on disk', () => {
     expect(names).toContain(`${databaseFile}-wal`);
     for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
   });
+});
 
-  it('lists a table with more rows than a single read returns', async () => {
-    for (let n = 1; n <= 4_100; n++) db.insert('google_play', link(`${n}`));
+describe('loading a large table', () => {
+  const count = 4_100;
+  const numbers = Array.from({ length: count }, (_, at) => `${at + 1}`);
+  beforeEach(async () => {
+    for (const version of numbers) db.insert('google_play', link(version));
     await reopen();
-    expect(versions()).toEqual(Array.from({ length: 4_100 }, (_, at) => `${at + 1}`));
+  });
+
+  it('leaves turns to others between its batches, and contains what they change', async () => {
+    const loaded = db.load('google_play').then(() => 'loaded');
+    const turn = new Promise((resolve) => setImmediate(resolve, 'other request'));
+    expect(await Promise.race([loaded, turn])).toBe('other request');
+    for (const id of [1, count]) db.update('google_play', id, { version: 'changed' });
+    for (const id of [2, count - 1]) db.remove('google_play', id);
+    db.insert('google_play', link('new'));
+    await loaded;
+    expect(versions()).toEqual(['changed', ...numbers.slice(2, -2), 'changed', 'new']);
+  });
+
+  it('forgets what was rolled back meanwhile', async () => {
+    const loaded = db.load('google_play');
+    db.update('google_play', 1, { version: 'lost' });
+    db.insert('message_templates', { name: 'x', body: { id: 1n }, template_file: null });
+    await expect(db.waitForCommit()).rejects.toThrow('BigInt');
+    await loaded;
+    expect(versions()).toEqual(numbers);
+  });
+
+  it('ends when the database is closed', async () => {
+    const loaded = db.load('google_play');
+    await db.close();
+    await loaded;
+    await open();
+    expect(versions()).toEqual(numbers);
   });
 });
 
