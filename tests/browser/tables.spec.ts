@@ -66,3 +66,26 @@ test('wraps or truncates long texts in lists and keeps user columns visible', as
   const actions = await page.getByRole('columnheader', { name: 'Actions' }).boundingBox();
   expect((actions?.x ?? 0) + (actions?.width ?? 0)).toBeLessThan(1366);
 });
+
+test('hides columns at 1280, 959 and 599 px', async ({ page }) => {
+  await signInAs(page, 'superuser', '/admin');
+  const shownAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page
+      .locator('thead th')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.dataset['column']));
+  };
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  const narrow = ['select', 'picture', 'email', 'name', 'is_active', 'actions'];
+  const medium = ['select', 'picture', 'email', 'name', 'title', 'last_login', 'is_active', 'actions'];
+  for (const [width, columns] of [
+    [1280, medium],
+    [960, medium],
+    [959, narrow],
+    [600, narrow],
+    [599, ['select', 'email']],
+  ] as const)
+    await expect.poll(() => shownAt(width), `at ${width} px`).toEqual(columns);
+  await expect.poll(() => shownAt(1281)).toHaveLength(medium.length + 3);
+});
