@@ -1,4 +1,4 @@
-/** Runs the npm scripts (decisions §1). Must not import npm packages, because it runs before they are installed. */
+/** Runs the npm scripts. Must not import npm packages, because it runs before they are installed. */
 import { build, buildIfStale } from './launch/build.mjs';
 import { dev, portalOrigin } from './launch/dev.mjs';
 import { loadEnvironment, setCompanionUrl } from './launch/environment.mjs';

@@ -67,7 +67,7 @@ const isAllowed = (who: Who, user: UserRow): boolean => {
   return who !== 'staff' || user.is_staff || user.is_superuser;
 };
 
-/** Checks the caller against the contract (decisions §4). Throws 404 for an unknown path, 405 for an unknown method. */
+/** Checks the caller against the contract (decisions §1). Throws 404 for an unknown path, 405 for an unknown method. */
 export const checkAccess = (
   operation: Operation | undefined,
   { method, path, query }: Pick<Request, 'method' | 'path' | 'query'>,

@@ -55,7 +55,7 @@ const parseChange = (body: Record<string, unknown>, before: NotificationModes, a
     const value = body[key];
     const mode = parseNotificationMode(value);
     if (value === undefined) continue;
-    // False sets mode 0, and true keeps a mode that is already set (decisions §4).
+    // False sets mode 0, and true keeps a mode that is already set (decisions §6).
     if (asBooleans && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
     else if (!asBooleans && mode !== null) change[key] = mode;
     else

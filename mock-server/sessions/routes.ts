@@ -101,7 +101,7 @@ const logout = async (context: ServerContext, req: Request) => {
   if (session) {
     if (session.notification_key_hash !== digest(notification_key))
       throw fieldError('notification_key', 'This key does not belong to the session.');
-    // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
+    // A remembered browser outlives an expired session, but not a sign-out (decisions §2 "X-RMT, X-SI").
     endAndForgetBrowser(context, session);
   }
   return { success: true, message: message('User logged out successfully') };

@@ -57,7 +57,7 @@ export const checkOldPassword = async (context: ServerContext, res: Response, pa
     throw invalidField('old_password', 'Your old password was entered incorrectly. Please enter it again.');
 };
 
-/** Requires a fresh sign-in or a code of the current factor, for changes of the second factor (decisions §6). */
+/** Requires a fresh sign-in or a code of the current factor, for changes of the second factor (decisions §4). */
 export const checkFactor = (context: ServerContext, res: Response, code = ''): void => {
   if (isFresh(context, getSession(res))) return;
   if (code.trim() === '') throw codeRequiredError();

@@ -22,7 +22,7 @@ type PublicUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | 
 
 export interface UserRow extends PublicUser {
   picture_file: string | null;
-  /** True for seeded accounts that sign in without a code (decisions §2). */
+  /** True for seeded accounts that sign in without a code (decisions §10). */
   skips_second_factor: boolean;
 }
 

@@ -139,7 +139,7 @@ const parseResponse = async (
     throw new HttpError(0, null, 'network');
   });
   let json: unknown = null;
-  // A write may return an empty body (decisions §4), a read may not.
+  // A write may return an empty body (decisions §10), a read may not.
   let isReadable = text.trim() !== '' || method !== 'GET' || response.status === 204;
   try {
     if (text.trim() !== '') json = JSON.parse(text);

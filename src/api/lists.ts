@@ -25,7 +25,7 @@ export interface RowList<Row> {
 }
 
 export interface ReadOptions<Row> {
-  /** Stops requesting pages once this many rows have arrived (decisions §6). */
+  /** Stops requesting pages once this many rows have arrived (decisions §1). */
   limit?: number;
   onPartial?: ((part: FetchedRows<Row>) => void) | undefined;
   /** Sends each request, for example with retries. */

@@ -9,7 +9,7 @@ export const assertResponse = <T>(response: unknown, value: T | false | null | u
 
 type ResponseFields<A> = unknown extends A ? Fields : Partial<NonNullable<A>>;
 
-/** Any 2xx without `success: false` is a success (decisions §4). */
+/** Any 2xx without `success: false` is a success (decisions §10). */
 export const asObject = <A>(response: A): ResponseFields<A> => {
   const fields: Fields = isFields(response) ? response : {};
   return assertResponse(response, fields['success'] !== false && fields) as ResponseFields<A>;

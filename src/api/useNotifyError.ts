@@ -56,7 +56,7 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
   };
 };
 
-/** Notifies of a 403, then throws it to the error boundary (decisions §4 "Permissions"). */
+/** Notifies of a 403, then throws it to the error boundary (decisions §1 "Permissions"). */
 export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
   const notifyError = useNotifyError();
   const [forbiddenError, setForbiddenError] = useState<unknown>(null);

@@ -73,7 +73,7 @@ const messages = {
   missingData: ['signIn.signOutMissingData', 'error'],
 } as const;
 
-/** Also removes the Undo of mutations that were sent early (decisions §4 "Sign-out"). */
+/** Also removes the Undo of mutations that were sent early (decisions §2 "Sign-out"). */
 const SignOutMessages = () => {
   const notify = useNotify();
   const { setNotifications } = useNotificationContext();

@@ -7,7 +7,7 @@ interface ScreenProps {
   tab?: string;
 }
 
-/** Renders a page at its specified path, and redirects there from react-admin's path (decisions §6). */
+/** Renders a page at its specified path, and redirects there from react-admin's path (decisions §1). */
 export const Screen = ({ page, tab }: ScreenProps) => {
   const { pathname } = useLocation();
   const { id = '' } = useParams();

@@ -2,7 +2,7 @@ import { session } from '../auth/session';
 import { createListeners } from '../model/createListeners';
 import { renewal } from './providers';
 
-/** `expired` opens a dialog; `expiredAtLoad` redirects to the sign-in page, which notifies (decisions §4). */
+/** `expired` opens a dialog; `expiredAtLoad` redirects to the sign-in page, which notifies (decisions §2). */
 type SessionEnd = 'none' | 'expired' | 'expiredAtLoad' | 'signingOut';
 
 let current: SessionEnd = 'none';

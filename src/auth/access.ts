@@ -26,7 +26,7 @@ const resourceRules = Object.fromEntries(
   (Object.keys(resources) as ResourceName[]).map((name) => [name, contractRules(name)]),
 ) as Record<ResourceName, Record<Action, Rule>>;
 
-/** Unlisted actions are open to every user; the server checks again (spec 1 §6, decisions §4). */
+/** Unlisted actions are open to every user; the server checks again (spec 1 §6, decisions §1). */
 const rules = {
   ...resourceRules,
   admin: { open: (user: User) => isSuperuser(user) || !user.is_demo },

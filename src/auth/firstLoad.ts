@@ -5,7 +5,7 @@ import { firstLoadMarker, isFirstLoad } from './storage';
 const tabLock = 'pulsehub.tab';
 const gateLock = 'pulsehub.first-load';
 
-/** Clears data of an earlier browser session (spec 1 §4), but never while another tab is open (decisions §5). */
+/** Clears data of an earlier browser session (spec 1 §4), but never while another tab is open (decisions §2). */
 export const firstLoad = async (): Promise<void> => {
   const isFirst = isFirstLoad();
   if (!navigator.locks) {

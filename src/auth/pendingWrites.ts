@@ -3,7 +3,7 @@ import type { session } from './session';
 
 const writesLock = 'pulsehub.writes';
 
-/** Longest wait of a sign-out for pending writes (decisions §5). */
+/** Longest wait of a sign-out for pending writes (decisions §2). */
 export const maxWaitMs = 2000;
 
 interface PendingWrite<T> {
@@ -16,7 +16,7 @@ interface Waiting {
   isQueued: boolean;
 }
 
-/** Sends pending writes (Undo, queues) before a sign-out and when the page closes (decisions §5). */
+/** Sends pending writes (Undo, queues) before a sign-out and when the page closes (decisions §2). */
 export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscribe'>) => {
   const waiting = new Set<Waiting>();
   const inFlight = new Set<Promise<void>>();

@@ -4,7 +4,7 @@ import type { Fields } from '../model/fields';
 import { visitor, preferencesKey, getPreferences, storedPreferences } from './storage';
 
 /**
- * Keys stored per user, which survive a sign-out (decisions §5), including filters saved by react-admin's lists. Other
+ * Keys stored per user, which survive a sign-out (decisions §2), including filters saved by react-admin's lists. Other
  * store items stay in memory.
  */
 const persistedKeys = /^(theme|locale|notice|preferences\.)|\.savedQueries$/;

@@ -135,7 +135,7 @@ export const session = {
 
   rememberHeaders,
 
-  /** Preferences stay (decisions §5); `keepRemembered` keeps the remember-me cookies (decisions §4, X-RMT). */
+  /** Preferences stay (decisions §2); `keepRemembered` keeps the remember-me cookies (decisions §2, X-RMT). */
   end({ keepRemembered = false } = {}): void {
     emit('ending');
     const preferences = localStorage.getItem(preferencesKey);

@@ -72,7 +72,7 @@ export const createSignIn = (
 
     socialLinks: actions.socialLinks,
     expectSocial: session.expectSocial,
-    /** True if this tab did not start the sign-in, so that its link may come from anybody (decisions §4). */
+    /** True if this tab did not start the sign-in, so that its link may come from anybody (decisions §2). */
     isSocialUnexpected: (provider: string): boolean => !session.consumeSocial(provider),
     withSocial: async (provider: string, token: string): Promise<NextStep> => {
       const response = await actions.socialSignIn(provider, token);

@@ -10,7 +10,7 @@ const getExpiry = (token: string | null | undefined): number | null => {
   }
 };
 
-/** Reads the key for services that some backends put into the token (decisions §6). */
+/** Reads the key for services that some backends put into the token (decisions §3). */
 export const readNotificationKey = (token: string): string | null => {
   try {
     const { notification_key } = jwtDecode<{ notification_key?: unknown }>(token);

@@ -1,4 +1,4 @@
-/** Requests all rows of a list, up to this limit (decisions §6). */
+/** Requests all rows of a list, up to this limit (decisions §1). */
 export const unpaginated = { page: 1, perPage: 10_000 };
 
 export interface ListMeta {

@@ -1,7 +1,7 @@
 /** Tabs of the profile page, by their names in the URL (spec 1 §2 "Profile page"). */
 export const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 
-/** Ids of spec 2 §2.1 and decisions §4, and the resource whose list a tab shows. */
+/** Ids of spec 2 §2.1 and decisions §6, and the resource whose list a tab shows. */
 export const adminTabs = {
   users: { id: 'managedUsers', resource: 'users' },
   googlePlay: { id: 'google play', resource: 'google-play' },

@@ -62,7 +62,7 @@ const findReadProblem = (schema: Schema, path: string, body: unknown): string | 
 
 /**
  * Describes how a response of another server violates the contract, or returns null. Accepts any 2xx. If the
- * specification shows no body, accepts none, the record, or an object with the record in it (decisions §4).
+ * specification shows no body, accepts none, the record, or an object with the record in it (decisions §10).
  */
 export const findViolation = (method: string, path: string, status: number, text: string) => {
   const responses = getResponses(method, path);

@@ -115,7 +115,7 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   const take = createTake();
   take({ ...data, notifications: [], folders: [], files: [], logs: [] });
   let shortened = 0;
-  // Parts that only the user and superusers may see (decisions §4 "Permissions").
+  // Parts that only the user and superusers may see (decisions §1 "Permissions").
   if (includesPrivateParts && service === 'PulsHub') {
     const { shortened: count, notifications } = exportNotifications(context, user.id, take);
     shortened = count;

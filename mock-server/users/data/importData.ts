@@ -146,7 +146,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
   const data = parseFile(req);
   const owner = findOwner(context, (req.body as Record<string, unknown>)['user_id'], data);
   accountPolicy.checkChange(context, currentUser.id, owner, {});
-  // Only superusers change preferences, notifications and folders of others (decisions §4 "Permissions").
+  // Only superusers change preferences, notifications and folders of others (decisions §1 "Permissions").
   const includesPrivateParts = currentUser.is_superuser || currentUser.id === owner.id;
   const createFolders = includesPrivateParts ? planFolders(context, owner, data) : () => undefined;
   const { first_name, last_name, title } = data.user;

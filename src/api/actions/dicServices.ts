@@ -12,7 +12,7 @@ const noServices = { success: true, dic_services: [], dic_services_list: [] };
 
 const retryDelaysMs = [1000, 2000];
 
-/** Retries a 5xx after the given delays in ms (decisions §5). */
+/** Retries a 5xx after the given delays in ms (decisions §3). */
 const retryServices = async <T>(
   fetchServices: () => Promise<T>,
   [delay, ...later]: readonly number[] = retryDelaysMs,

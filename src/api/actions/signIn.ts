@@ -54,7 +54,7 @@ export const signInActions = (http: Http) => ({
 
 export type SignInActions = ReturnType<typeof signInActions>;
 
-/** `refresh` is present when the server rotates it (decisions §6). */
+/** `refresh` is present when the server rotates it (decisions §2). */
 export type RenewedTokens = Pick<Tokens, 'access'> & Partial<Tokens>;
 
 export const requestTokens = async (http: Http, refresh: string, token: string | null) => {

@@ -39,7 +39,7 @@ const policyViolation = 1008;
 
 export type LiveSource = (options: LiveOptions) => () => void;
 
-/** Reconnects after 5 s, backing off to 60 s, and at once on a wake-up (spec 2 §4, decisions §5). */
+/** Reconnects after 5 s, backing off to 60 s, and at once on a wake-up (spec 2 §4, decisions §9). */
 export const listenLive: LiveSource = ({
   getUrl,
   onUpdate,
@@ -109,7 +109,7 @@ export const listenLive: LiveSource = ({
 
 /**
  * In ms: random up to the maximum, with a minimum that doubles. A restart disconnects everybody at once, so the browsers
- * that nobody is looking at, and all whose first attempt fails, return spread over a minute (decisions §5).
+ * that nobody is looking at, and all whose first attempt fails, return spread over a minute (decisions §9).
  */
 export const reconnectDelay = (
   attempts: number,

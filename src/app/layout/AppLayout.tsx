@@ -152,7 +152,7 @@ const Footer = () => {
 
 const noop = () => {};
 
-/** Keeps the page and its input behind a dialog that only its button closes (decisions §4 "An expired session"). */
+/** Keeps the page and its input behind a dialog that only its button closes (decisions §2 "An expired session"). */
 export const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();

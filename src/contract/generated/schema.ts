@@ -569,7 +569,7 @@ export interface components {
       logo_base?: string | null;
     };
 
-    /** The services that a user has access to (spec 2 §3, decisions §6): those of the specification, of which `shm` is
+    /** The services that a user has access to (spec 2 §3, decisions §3): those of the specification, of which `shm` is
      * the structural-monitoring service, then further ones by the `code_name` of the catalogue, and the details that
      * the dashboard needs for four of them. */
     ServiceAccess: {
@@ -617,7 +617,7 @@ export interface components {
     };
 
     /** Omitted flags stay unchanged. Further services have the `code_name` of the catalogue; a key that is neither
-     * specified nor in the catalogue is rejected (decisions §6). */
+     * specified nor in the catalogue is rejected (decisions §3). */
     ServiceAccessChange: {
       user: number;
       shm?: boolean;
@@ -774,7 +774,7 @@ export interface components {
       subordinate_trips_notifications?: components['schemas']['NotificationMode'];
     };
 
-    /** The same keys as switches for administrators. True if the mode is not 0 (decisions §4). */
+    /** The same keys as switches for administrators. True if the mode is not 0 (decisions §6). */
     NotificationSwitches: {
       update_user_notifications: boolean;
       update_user_login_notifications: boolean;
@@ -825,7 +825,7 @@ export interface components {
       } | null;
     };
 
-    /** What a notification is about, which its title opens (decisions §6). `user`, `folder` and `service` have an id,
+    /** What a notification is about, which its title opens (decisions §9). `user`, `folder` and `service` have an id,
      * that of the service in the catalogue; `folder` has its name too. */
     NotificationSubject: {
       kind:
@@ -912,7 +912,7 @@ export interface components {
     NotificationErrorFrame: { success: false; error: string };
 
     /** A new or changed notification. This server sends the notification itself; the portal also accepts the wrapped
-     * form (decisions §4). */
+     * form (spec 2 §7). */
     NotificationFrame:
       | components['schemas']['Notification']
       | { success: true; notification: components['schemas']['Notification'] };
@@ -1038,7 +1038,7 @@ export interface operations {
 
   /** Check an authenticator code
    *
-   * Spec 1 §4, decisions §4. Open; `totp_access` identifies the user. */
+   * Spec 1 §4, decisions §2. Open; `totp_access` identifies the user. */
   verifyAuthenticatorCode: {
     parameters: { path?: never; query?: never };
     requestBody: {
@@ -1055,7 +1055,7 @@ export interface operations {
    *
    * Spec 1 §4 and §7. Open; the refresh token identifies the user. The portal also sends the last access token as
    * bearer, which may have expired. A new `refresh` in the response replaces the one sent, which the server then
-   * refuses (decisions §6); without it, the refresh token stays the same. */
+   * refuses (decisions §2); without it, the refresh token stays the same. */
   refreshToken: {
     parameters: { path?: never; query?: never };
     requestBody: { content: { 'application/json': { refresh: string } } };
@@ -1124,9 +1124,9 @@ export interface operations {
 
   /** Create an account
    *
-   * Spec 1 §2 and §7, decisions §4. Open. If the response contains tokens, the new user is signed in; otherwise
+   * Spec 1 §2 and §7, decisions §2. Open. If the response contains tokens, the new user is signed in; otherwise
    * the portal goes to /login. New accounts have `mfa_type` `email`. An address that has an account gets the same
-   * response and a mail (decisions §6). An account that nobody signs in to is deleted after a week. */
+   * response and a mail (decisions §2). An account that nobody signs in to is deleted after a week. */
   registerUser: {
     parameters: { path?: never; query?: never };
     requestBody: {
@@ -1150,7 +1150,7 @@ export interface operations {
 
   /** Mail a code for a new password
    *
-   * Spec 1 §4 and §7, decisions §4. Open. The portal includes cookies. The mail contains a six-digit code and a
+   * Spec 1 §4 and §7, decisions §2. Open. The portal includes cookies. The mail contains a six-digit code and a
    * link to `/reset-password/{uidb64}/{token}`. The response is the same if no account has this address. A code is
    * mailed once a minute and stays the same. A signed-in user gets the `code` for a password change here. */
   sendResetCode: {
@@ -1188,7 +1188,7 @@ export interface operations {
 
   /** Set a new password with a mailed link
    *
-   * Spec 1 §4 and §8, decisions §4. Open. `uidb64` and `token` come from the link, which works once. The new
+   * Spec 1 §4 and §8, decisions §2. Open. `uidb64` and `token` come from the link, which works once. The new
    * password must have at least 6 characters. An error response gives the reason in `detail`. */
   setPasswordByLink: {
     parameters: { path?: never; query?: never };
@@ -1226,7 +1226,7 @@ export interface operations {
    *
    * Spec 1 §4 and §7. Any signed-in user. Only changed fields are sent. Users cannot promote, deactivate or
    * demote themselves (400, decisions §4). A change of `mfa_type` later than ten minutes after the sign-in needs
-   * a `code` of the verification method in use (decisions §6), as for `password-reset`. */
+   * a `code` of the verification method in use (decisions §4), as for `password-reset`. */
   updateAccount: {
     parameters: { path?: never; query?: never };
     requestBody: {
@@ -1287,7 +1287,7 @@ export interface operations {
    * Spec 1 §2 and §7, decisions §4. Any signed-in user. Each call invalidates the previous pending secret. The
    * secret in use stays valid until the first code of the new one is accepted, either by POST here or at a
    * sign-in, within ten minutes. A sign-in accepts only a secret that was requested within ten minutes of the
-   * sign-in before, or of a code (decisions §6). */
+   * sign-in before, or of a code (decisions §4). */
   beginAuthenticatorSetup: {
     parameters: { path?: never; query?: never };
 
@@ -1299,9 +1299,9 @@ export interface operations {
 
   /** Confirm a new authenticator secret with its first code
    *
-   * Contract §4 "A new authenticator secret". Any signed-in user. The chosen verification method takes effect, and
+   * Decisions §4 "A new authenticator". Any signed-in user. The chosen verification method takes effect, and
    * remembered browsers must enter a code again. `code` comes from the new authenticator. Later than ten minutes
-   * after the sign-in, `current_code` is required too, a code of the verification method in use (decisions §6). */
+   * after the sign-in, `current_code` is required too, a code of the verification method in use (decisions §4). */
   proveAuthenticator: {
     parameters: { path?: never; query?: never };
     requestBody: { content: { 'application/json': { code: string; current_code?: string } } };
@@ -1316,7 +1316,7 @@ export interface operations {
 
   /** List the active sessions of a user
    *
-   * Spec 1 §7, spec 2 §7, decisions §4. Any signed-in user for their own sessions, superusers for all users. */
+   * Spec 1 §7, spec 2 §7, decisions §2. Any signed-in user for their own sessions, superusers for all users. */
   listSessions: {
     parameters: { path?: never; query?: { id?: number } };
 
@@ -1332,7 +1332,7 @@ export interface operations {
 
   /** End a session
    *
-   * Spec 1 §7, spec 2 §7, decisions §4. Any signed-in user for their own sessions, superusers for all users. Both
+   * Spec 1 §7, spec 2 §7, decisions §2. Any signed-in user for their own sessions, superusers for all users. Both
    * tokens of the session become invalid. The session of another user is unknown to everybody else (404). */
   endSession: {
     parameters: { path?: never; query: { id: number } };
@@ -1348,7 +1348,7 @@ export interface operations {
 
   /** Get the services of a user
    *
-   * Spec 1 §7, spec 2 §7, decisions §4. Without `user_id`: the caller's own services, for any signed-in user. With
+   * Spec 1 §7, spec 2 §7, decisions §3. Without `user_id`: the caller's own services, for any signed-in user. With
    * `user_id`: the services of that user in `dic_services_list[0]`, for superusers only. */
   getServiceAccess: {
     parameters: { path?: never; query?: { user_id?: number } };
@@ -1364,7 +1364,7 @@ export interface operations {
 
   /** Change the services of a user
    *
-   * Spec 2 §7, decisions §4. Superusers only. */
+   * Spec 2 §7, decisions §3. Superusers only. */
   updateServiceAccess: {
     parameters: { path?: never; query?: never };
     requestBody: { content: { 'application/json': components['schemas']['ServiceAccessChange'] } };
@@ -1396,7 +1396,7 @@ export interface operations {
 
   /** List projects, or get one
    *
-   * Spec 1 §7, decisions §4. Any signed-in user. Returns one project if `id` is given, otherwise a page of
+   * Spec 1 §7, decisions §5. Any signed-in user. Returns one project if `id` is given, otherwise a page of
    * projects. */
   findProjects: {
     parameters: {
@@ -1472,7 +1472,7 @@ export interface operations {
 
   /** List users
    *
-   * Spec 2 §3 and §7, decisions §4. Staff and superusers. */
+   * Spec 2 §3 and §7, decisions §6. Staff and superusers. */
   listUsers: {
     parameters: {
       path?: never;
@@ -1507,7 +1507,7 @@ export interface operations {
 
   /** Create an account
    *
-   * Spec 2 §4, §5 and §7, decisions §4. Staff and superusers. Without a password, the user sets one with the
+   * Spec 2 §4, §5 and §7, decisions §6. Staff and superusers. Without a password, the user sets one with the
    * mailed link. Empty fields are omitted. An error response has messages for `email` and `password`, or a
    * `detail`. */
   createUser: {
@@ -1571,7 +1571,7 @@ export interface operations {
 
   /** Change an account from the edit page
    *
-   * Spec 2 §2.4, §5 and §7, decisions §4 and §6. Staff and superusers. `password` is empty or has at least 8
+   * Spec 2 §2.4, §5 and §7, decisions §6. Staff and superusers. `password` is empty or has at least 8
    * characters. Users cannot deactivate or demote themselves or the last superuser: 400 with a `detail`. One's own
    * email and password need `old_password` and `code`; those of other staff are for superusers. */
   editUser: {
@@ -1629,7 +1629,7 @@ export interface operations {
 
   /** Change an account from the details page
    *
-   * Spec 2 §2.5 and §7, decisions §4 and §6. Staff and superusers. Users cannot deactivate or demote themselves or
+   * Spec 2 §2.5 and §7, decisions §6. Staff and superusers. Users cannot deactivate or demote themselves or
    * the last superuser: 400 with a `detail`. One's own email needs `old_password` and `code`; that of other staff
    * is for superusers. With `mfa_type`, superusers reset the verification method of somebody who lost it. */
   updateUser: {
@@ -1683,7 +1683,7 @@ export interface operations {
 
   /** Delete an account
    *
-   * Spec 2 §4 and §7, decisions §4. Superusers only. Users cannot delete themselves or the last superuser: 400
+   * Spec 2 §4 and §7, decisions §6. Superusers only. Users cannot delete themselves or the last superuser: 400
    * with a `detail`. The portal first offers a backup from `user/data/`. It also accepts a 200 with `success`. */
   deleteUser: {
     parameters: { path: { id: number }; query?: { force_delete?: boolean } };
@@ -1699,7 +1699,7 @@ export interface operations {
 
   /** Send an e-mail to users
    *
-   * Spec 2 §2.1, §5 and §7, decisions §4. Staff and superusers. `set_password_link` includes a link that works
+   * Spec 2 §2.1, §5 and §7, decisions §6. Staff and superusers. `set_password_link` includes a link that works
    * once. An error response gives the reason in `detail` or `message`. */
   sendEmail: {
     parameters: { path?: never; query?: never };
@@ -1729,7 +1729,7 @@ export interface operations {
 
   /** Create accounts from a file
    *
-   * Spec 2 §5 and §7, decisions §4. Staff and superusers. The columns are `email`, `first_name` and `last_name`,
+   * Spec 2 §5 and §7, decisions §6. Staff and superusers. The columns are `email`, `first_name` and `last_name`,
    * and optionally `title` and `password`. Without a password, the user sets one with the mailed link. An error
    * response has its message in `file` and the errors of single rows in `rows`. Only superusers can assign
    * services: 403 for others who send any. */
@@ -1764,7 +1764,7 @@ export interface operations {
 
   /** List the requests of a user
    *
-   * Spec 2 §2.5, §3 and §7, decisions §4 and §6. Superusers only. Newest first. Contains the user's own calls, and
+   * Spec 2 §2.5, §3 and §7, decisions §6. Superusers only. Newest first. Contains the user's own calls, and
    * refused attempts of anybody to sign in to the account or to reset its password. */
   listRequestLog: {
     parameters: {
@@ -1792,7 +1792,7 @@ export interface operations {
 
   /** Export the data of a user
    *
-   * Spec 2 §4 and §7, decisions §4. Staff and superusers; superusers only with `logs`. Used for the export and for
+   * Spec 2 §4 and §7, decisions §6. Staff and superusers; superusers only with `logs`. Used for the export and for
    * the backup before a deletion. An error response gives the reason in `detail`. */
   exportUserData: {
     parameters: {
@@ -1811,7 +1811,7 @@ export interface operations {
 
   /** Import the data of a user
    *
-   * Spec 2 §5 and §7, decisions §4. Staff and superusers. Without `user_id`, the file determines the user. An
+   * Spec 2 §5 and §7, decisions §6. Staff and superusers. Without `user_id`, the file determines the user. An
    * error response gives the reason in `detail`. A file has at most 12 MB. */
   importUserData: {
     parameters: { path?: never; query?: never };
@@ -1828,7 +1828,7 @@ export interface operations {
 
   /** List the services in the catalogue
    *
-   * Spec 2 §3 and §7, decisions §4. Staff and superusers. */
+   * Spec 2 §3 and §7, decisions §7. Staff and superusers. */
   listCatalogueServices: {
     parameters: {
       path?: never;
@@ -1846,7 +1846,7 @@ export interface operations {
 
   /** Add a service
    *
-   * Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A new icon requires a form. */
+   * Spec 2 §2.2, §5 and §7, decisions §7. Staff and superusers. A new icon requires a form. */
   createCatalogueService: {
     parameters: { path?: never; query?: never };
     requestBody: {
@@ -1866,7 +1866,7 @@ export interface operations {
 
   /** Get a service from the catalogue
    *
-   * Spec 2 §7, decisions §4. Staff and superusers. */
+   * Spec 2 §7, decisions §7. Staff and superusers. */
   getCatalogueService: {
     parameters: { path: { id: number }; query?: never };
 
@@ -1880,7 +1880,7 @@ export interface operations {
 
   /** Change a service
    *
-   * Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A new icon requires a form; otherwise the current
+   * Spec 2 §2.2, §5 and §7, decisions §7. Staff and superusers. A new icon requires a form; otherwise the current
    * icon is kept. */
   updateCatalogueService: {
     parameters: { path: { id: number }; query?: never };
@@ -1902,7 +1902,7 @@ export interface operations {
 
   /** Delete a service
    *
-   * Spec 2 §7, decisions §4. Staff and superusers. */
+   * Spec 2 §7, decisions §7. Staff and superusers. */
   deleteCatalogueService: {
     parameters: { path: { id: number }; query?: never };
 
@@ -1916,7 +1916,7 @@ export interface operations {
 
   /** List the update links
    *
-   * Spec 2 §3 and §7, decisions §4. Staff and superusers. Returns a plain array. */
+   * Spec 2 §3 and §7, decisions §7. Staff and superusers. Returns a plain array. */
   listGooglePlayUrls: {
     parameters: { path?: never; query?: never };
 
@@ -1929,7 +1929,7 @@ export interface operations {
 
   /** Add an update link
    *
-   * Spec 2 §7, decisions §4. Staff and superusers. */
+   * Spec 2 §7, decisions §7. Staff and superusers. */
   createGooglePlayUrl: {
     parameters: { path?: never; query?: never };
     requestBody: { content: { 'application/json': components['schemas']['GooglePlayUrlInput'] } };
@@ -1943,7 +1943,7 @@ export interface operations {
 
   /** Get an update link
    *
-   * Spec 2 §7 (generic helper), decisions §4. Staff and superusers. */
+   * Spec 2 §7 (generic helper), decisions §7. Staff and superusers. */
   getGooglePlayUrl: {
     parameters: { path: { id: number }; query?: never };
 
@@ -1957,7 +1957,7 @@ export interface operations {
 
   /** Change an update link
    *
-   * Spec 2 §7, decisions §4. Staff and superusers. */
+   * Spec 2 §7, decisions §7. Staff and superusers. */
   updateGooglePlayUrl: {
     parameters: { path: { id: number }; query?: never };
     requestBody: { content: { 'application/json': components['schemas']['GooglePlayUrlInput'] } };
@@ -1972,7 +1972,7 @@ export interface operations {
 
   /** Delete an update link
    *
-   * Spec 2 §7, decisions §4. Staff and superusers. */
+   * Spec 2 §7, decisions §7. Staff and superusers. */
   deleteGooglePlayUrl: {
     parameters: { path: { id: number }; query?: never };
 
@@ -1986,7 +1986,7 @@ export interface operations {
 
   /** List the message templates
    *
-   * Spec 2 §3 and §7, decisions §4. Staff and superusers. */
+   * Spec 2 §3 and §7, decisions §7. Staff and superusers. */
   listMessageTemplates: {
     parameters: {
       path?: never;
@@ -2004,7 +2004,7 @@ export interface operations {
 
   /** Add a message template
    *
-   * Spec 2 §5 and §7, decisions §4. Staff and superusers. */
+   * Spec 2 §5 and §7, decisions §7. Staff and superusers. */
   createMessageTemplate: {
     parameters: { path?: never; query?: never };
     requestBody: {
@@ -2024,7 +2024,7 @@ export interface operations {
 
   /** Get a message template
    *
-   * Spec 2 §7 (generic helper), decisions §4. Staff and superusers. */
+   * Spec 2 §7 (generic helper), decisions §7. Staff and superusers. */
   getMessageTemplate: {
     parameters: { path: { id: number }; query?: never };
 
@@ -2038,7 +2038,7 @@ export interface operations {
 
   /** Change a message template
    *
-   * Spec 2 §5 and §7, decisions §4. Staff and superusers. Without a new file, the old one is kept. */
+   * Spec 2 §5 and §7, decisions §7. Staff and superusers. Without a new file, the old one is kept. */
   updateMessageTemplate: {
     parameters: { path: { id: number }; query?: never };
     requestBody: {
@@ -2059,7 +2059,7 @@ export interface operations {
 
   /** Delete a message template
    *
-   * Spec 2 §7, decisions §4. Staff and superusers. */
+   * Spec 2 §7, decisions §7. Staff and superusers. */
   deleteMessageTemplate: {
     parameters: { path: { id: number }; query?: never };
 
@@ -2073,7 +2073,7 @@ export interface operations {
 
   /** List the top-level folders
    *
-   * Spec 2 §2.6 and §7, decisions §4. Any signed-in user, in their own library. Returns the folders without a
+   * Spec 2 §2.6 and §7, decisions §8. Any signed-in user, in their own library. Returns the folders without a
    * parent, in pages. */
   listFolders: {
     parameters: {
@@ -2091,9 +2091,9 @@ export interface operations {
 
   /** Create a folder
    *
-   * Spec 2 §5 and §7, decisions §4. Any signed-in user, in their own library. Without a parent, the folder is
+   * Spec 2 §5 and §7, decisions §8. Any signed-in user, in their own library. Without a parent, the folder is
    * created at the top level. A blank name is rejected: 'Folder name is required.' So is a parent that is a
-   * hundred levels deep (decisions §6): 'Folders can be at most 100 levels deep.' */
+   * hundred levels deep (decisions §8): 'Folders can be at most 100 levels deep.' */
   createFolder: {
     parameters: { path?: never; query?: never };
     requestBody: { content: { 'application/json': { name: string; parent?: number | null } } };
@@ -2107,7 +2107,7 @@ export interface operations {
 
   /** Delete all folders and files
    *
-   * Spec 2 §4 and §8, decisions §4. Any signed-in user, in their own library. */
+   * Spec 2 §4 and §8, decisions §8. Any signed-in user, in their own library. */
   formatLibrary: {
     parameters: { path?: never; query?: never };
 
@@ -2119,7 +2119,7 @@ export interface operations {
 
   /** Get a folder and its content
    *
-   * Spec 2 §2.7 and §7, decisions §4. Any signed-in user, in their own library. */
+   * Spec 2 §2.7 and §7, decisions §8. Any signed-in user, in their own library. */
   getFolder: {
     parameters: { path: { id: number }; query?: never };
 
@@ -2132,7 +2132,7 @@ export interface operations {
 
   /** Rename a folder
    *
-   * Spec 2 §5 and §7, decisions §4. Any signed-in user, in their own library. A blank name is rejected: 'Folder ID
+   * Spec 2 §5 and §7, decisions §8. Any signed-in user, in their own library. A blank name is rejected: 'Folder ID
    * and new name are required.' */
   renameFolder: {
     parameters: { path: { id: number }; query?: never };
@@ -2147,7 +2147,7 @@ export interface operations {
 
   /** Delete a folder and its content
    *
-   * Spec 2 §7, decisions §4. Any signed-in user, in their own library. The response is `true`; any other value is
+   * Spec 2 §7, decisions §8. Any signed-in user, in their own library. The response is `true`; any other value is
    * an error. */
   deleteFolder: {
     parameters: { path: { id: number }; query?: never };
@@ -2161,7 +2161,7 @@ export interface operations {
 
   /** Upload or rename a file
    *
-   * Spec 2 §4, §5 and §7, decisions §4. Any signed-in user, in their own library. A form uploads a file. A name
+   * Spec 2 §4, §5 and §7, decisions §8. Any signed-in user, in their own library. A form uploads a file. A name
    * that already exists in the folder is rejected in `non_field_errors` ("already exists") unless `overwrite` is
    * true. An upload that exceeds the user's quota is rejected in `file`; a file to be replaced does not count
    * where `folder` and `overwrite` precede `file` in the form. At most ten uploads of a user run at a time. JSON
@@ -2187,7 +2187,7 @@ export interface operations {
 
   /** Delete a file
    *
-   * Spec 2 §7, decisions §4. Any signed-in user, in their own library. */
+   * Spec 2 §7, decisions §8. Any signed-in user, in their own library. */
   deleteFile: {
     parameters: { path?: never; query: { id: number } };
 
@@ -2201,7 +2201,7 @@ export interface operations {
 
   /** List the caller's notifications
    *
-   * Spec 2 §2.8 and §7, decisions §6. Any signed-in user. Newest first: a plain array of all, or a page if `page`
+   * Spec 2 §2.8 and §7, decisions §9. Any signed-in user. Newest first: a plain array of all, or a page if `page`
    * is given. The portal asks without it and follows `next` where a server returns a page all the same. */
   listNotifications: {
     parameters: { path?: never; query?: { page?: number; page_size?: number } };
@@ -2221,7 +2221,7 @@ export interface operations {
 
   /** Mark a notification as read or unread
    *
-   * Spec 2 §7, decisions §4. Any signed-in user, for their own notifications. */
+   * Spec 2 §7, decisions §9. Any signed-in user, for their own notifications. */
   updateNotification: {
     parameters: { path: { id: number }; query?: never };
     requestBody: { content: { 'application/json': { is_read: boolean } } };
@@ -2235,7 +2235,7 @@ export interface operations {
 
   /** Delete a notification
    *
-   * Spec 2 §7, decisions §4. Any signed-in user, for their own notifications. One call per notification. */
+   * Spec 2 §7, decisions §9. Any signed-in user, for their own notifications. One call per notification. */
   deleteNotification: {
     parameters: { path: { id: number }; query?: never };
 
@@ -2248,7 +2248,7 @@ export interface operations {
 
   /** Get the notification settings of a user
    *
-   * Spec 1 §4 and §7, spec 2 §7, decisions §4. Without `user_id`: the caller's own modes, 0 to 7, for any
+   * Spec 1 §4 and §7, spec 2 §7, decisions §6. Without `user_id`: the caller's own modes, 0 to 7, for any
    * signed-in user. With `user_id`: the switches of that user, for superusers only. */
   getNotificationControl: {
     parameters: { path?: never; query?: { user_id?: number } };
@@ -2264,7 +2264,7 @@ export interface operations {
 
   /** Change the notification settings of a user
    *
-   * Spec 1 §7, spec 2 §7, decisions §4. Without `user_id`: one of the caller's keys and its mode, for any
+   * Spec 1 §7, spec 2 §7, decisions §6. Without `user_id`: one of the caller's keys and its mode, for any
    * signed-in user. With `user_id`: all switches of that user, for superusers only. `true` changes mode 0 to 1 and
    * keeps any other mode; `false` sets the mode to 0. */
   updateNotificationControl: {
@@ -2287,7 +2287,7 @@ export interface operations {
 
   /** Check whether the server is ready
    *
-   * Contract §1. Open. */
+   * Decisions §10. Open. */
   checkHealth: {
     parameters: { path?: never; query?: never };
 

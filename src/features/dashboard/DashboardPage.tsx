@@ -56,7 +56,7 @@ const DashboardPage = () => {
         />
       )}
       {redirect && (
-        // Asks before opening an untrusted host (decisions §5).
+        // Asks before opening an untrusted host (decisions §3).
         <ConfirmDialog
           open
           title="dashboard.target.title"

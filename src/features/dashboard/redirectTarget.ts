@@ -9,7 +9,7 @@ import { useAddressState } from '../../ui/address/useAddressState';
 import type { Question } from '../../ui/dialogs/ConfirmDialog';
 import { getFrontend } from './serviceLaunch';
 
-/** Follows, confirms or refuses the dashboard's `target` parameter (decisions §5). */
+/** Follows, confirms or refuses the dashboard's `target` parameter (decisions §3). */
 type Redirect =
   | { kind: 'none' }
   | { kind: 'inside'; path: string }

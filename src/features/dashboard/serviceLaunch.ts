@@ -60,7 +60,7 @@ export const getServiceUrls = (card: ServiceCard | undefined, local = false): Se
   return frontend ? { frontend, backend } : 'frontendMissing';
 };
 
-/** Launch parameters replace parameters of the same name in the frontend address (spec 1 §4, decisions §4). */
+/** Launch parameters replace parameters of the same name in the frontend address (spec 1 §4, decisions §3). */
 export const buildLaunchUrl = (
   code: string,
   { frontend, backend }: ServiceUrls,

@@ -50,7 +50,7 @@ const toImageUrl = (logo: string | null): string | null =>
 
 const leadingServices = [settings.productKey, 'financial', 'project_hub'];
 
-/** The specified services come first, then the pinned ones in the order of pinning (spec 1 §2, decisions §6). */
+/** The specified services come first, then the pinned ones in the order of pinning (spec 1 §2, decisions §3). */
 export const sortServices = (cards: readonly ServiceCard[], pins: readonly string[] = []): ServiceCard[] => {
   const order = [...new Set([...leadingServices, ...pins])];
   const rankService = ({ code_name }: ServiceCard) => {

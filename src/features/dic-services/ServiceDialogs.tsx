@@ -69,7 +69,7 @@ interface ServiceDeleteProps {
   onDeleted?: () => Promise<void>;
 }
 
-/** Spec 2 §5, decisions §5. */
+/** Spec 2 §5, decisions §7. */
 export const ServiceDelete = (props: ServiceDeleteProps) => {
   const { deleted = 'dicServices.cardDeleted', onClose, onDeleted } = props;
   const notifyError = useNotifyError();

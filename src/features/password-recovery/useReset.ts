@@ -9,7 +9,7 @@ import type { ResetFields } from './recoveryForm';
 import { fieldMessages, fieldMessage } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 
-/** Signs in after the reset (spec 1 §4 "Forgot password", decisions §4). */
+/** Signs in after the reset (spec 1 §4 "Forgot password", decisions §2). */
 export const useReset = () => {
   const auth = useAuth();
   const notify = useNotify();

@@ -117,7 +117,7 @@ const CheckResult = ({ check }: { check: CodeCheck }) => {
 type CodeCheck = { result: 'right' } | { result: 'wrong' } | { result: 'clockOff'; seconds: number };
 
 const period = 30;
-/** Tolerance of the server, in 30-second steps (decisions §2). */
+/** Tolerance of the server, in 30-second steps (decisions §10). */
 const acceptedSteps = 1;
 /** Deviation, in steps, that suggests a wrong clock rather than a wrong code. */
 const clockErrorSteps = 10;

@@ -36,7 +36,7 @@ const addressParams = {
   ordering: sortOrder<string>([serverOrder.field, ...sortable], serverOrder.field),
 };
 
-/** Spec 1 §1, decisions §4 "Projects list". */
+/** Spec 1 §1, decisions §5 "Projects list". */
 const ProjectsPage = () => {
   const t = useTranslate();
   const [{ page, per_page: perPage, search, ordering: sort }, change] = useAddressState(addressParams);

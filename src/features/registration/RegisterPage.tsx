@@ -15,7 +15,7 @@ import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { isEmail, minPassword } from '../../model/users/accountRules';
 
-/** /register (spec 1 §2 "Registration", decisions §4 "After registration"). */
+/** /register (spec 1 §2 "Registration", decisions §2 "After registration"). */
 const RegisterPage = () => {
   const t = useTranslate();
   const { signIn } = useAuth();

@@ -13,7 +13,7 @@ interface SessionLimitAlertProps {
   onEnd: () => void;
 }
 
-/** Shows which session the next sign-in would end (decisions §4). */
+/** Shows which session the next sign-in would end (decisions §2). */
 export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertProps) => {
   const t = useTranslate();
   const session = useSessionName()(oldest);

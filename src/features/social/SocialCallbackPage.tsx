@@ -63,7 +63,7 @@ const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
 
 export default SocialCallbackPage;
 
-/** Asks before it signs in unless this tab started the social sign-in (decisions §4 "Social sign-in"). */
+/** Asks before it signs in unless this tab started the social sign-in (decisions §2 "Social sign-in"). */
 const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
   const { signIn } = useAuth();
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** The dialog that asks for a password or a code before one's own account changes (decisions §6). */
+/** The dialog that asks for a password or a code before one's own account changes (decisions §4). */
 export const proof = {
   title: "Confirm it's you",
   password: 'Enter your password and a code to change how you sign in.',

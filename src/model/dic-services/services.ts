@@ -2,7 +2,7 @@ import { settings, type defaultProductKey } from '../../settings';
 import type { Schema } from '../../contract/Schema';
 import { isFields } from '../fields';
 
-/** `{product}` of the specification (decisions §1); typed as the default key, as in the contract. */
+/** `{product}` of the specification (decisions §3); typed as the default key, as in the contract. */
 export const productKey = settings.productKey as typeof defaultProductKey;
 
 export const serviceKeys = [
@@ -30,7 +30,7 @@ interface Catalogued {
   code_name: string;
 }
 
-/** All services in the order in which they are shown (decisions §6 "List of services"). */
+/** All services in the order in which they are shown (decisions §3 "List of services"). */
 export const orderedServices = (catalogue: readonly Catalogued[], ...access: readonly object[]): string[] => {
   const codes = catalogue.map(({ code_name }) => code_name).filter(Boolean);
   return [...new Set([...serviceKeys, ...codes, ...access.flatMap((flags) => Object.keys(flags))])];
@@ -83,7 +83,7 @@ export const noServices = Object.fromEntries(serviceKeys.map((key) => [key, fals
   boolean
 >;
 
-/** Reads `user/dic-services/?user_id=` (decisions §4 "Service access of another user"). */
+/** Reads `user/dic-services/?user_id=` (decisions §6 "Service access of another user"). */
 export const readAccess = (response: unknown): ServiceFlags | null => {
   if (!isFields(response)) return null;
   const { dic_services: plain, dic_services_list: list } = response;
@@ -93,7 +93,7 @@ export const readAccess = (response: unknown): ServiceFlags | null => {
   return flags.length > 0 ? { ...noServices, ...(Object.fromEntries(flags) as ServiceFlags) } : null;
 };
 
-/** Names of the API (decisions §4 "Export modal"). */
+/** Names of the API (decisions §6 "Export modal"). */
 export const exportServices = ['PulsHub', productKey, 'PulsFin'] as const;
 
 export type ExportService = (typeof exportServices)[number];

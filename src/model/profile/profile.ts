@@ -48,11 +48,11 @@ export const includesAuthenticator = (type: MfaType): boolean => type !== 'email
 
 export const includesEmail = (type: MfaType): boolean => type !== 'authenticator';
 
-/** Default of new accounts (decisions §4 "After registration"). */
+/** Default of new accounts (decisions §2 "After registration"). */
 export const getMfaType = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
   mfaTypes.find((type) => type === mfa_type) ?? 'email';
 
-/** Proof that the server may require before changing the user's own account (decisions §6). */
+/** Proof that the server may require before changing the user's own account (decisions §4). */
 export type ProofField = 'old_password' | 'code';
 
 export type Proof = Partial<Record<ProofField, string>>;

@@ -1,7 +1,7 @@
 import { bodies } from '../../contract/generated/fields';
 import { isEmail, maxPassword, minPassword } from './accountRules';
 
-/** Decisions §4 "Mass upload columns", spec 2 §5. */
+/** Decisions §6 "Mass upload columns", spec 2 §5. */
 export const userSheetColumns = ['email', 'first_name', 'last_name', 'title', 'password'] as const;
 
 type UserSheetColumn = (typeof userSheetColumns)[number];

@@ -100,7 +100,7 @@ const crudChecks = ({
     },
     {
       name: `${name}: rights`,
-      rule: 'Decisions §4: Only staff and superusers can make changes; others get 403.',
+      rule: 'Decisions §1: Only staff and superusers can make changes; others get 403.',
       guide: 'records-and-rights',
       run: async (context) => {
         const { call } = await context.createSignedInUser();
@@ -130,7 +130,7 @@ export const catalogueChecks: Check[] = [
   },
   {
     name: 'custom services',
-    rule: 'Decisions §6: A service in the catalogue can be granted by its code name; an unknown key is rejected.',
+    rule: 'Decisions §3: A service in the catalogue can be granted by its code name; an unknown key is rejected.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();

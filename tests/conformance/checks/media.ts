@@ -99,7 +99,7 @@ export const mediaChecks: Check[] = [
   },
   {
     name: 'library of another user',
-    rule: 'Decisions §4: Users can access only their own library; another user’s folders return 404.',
+    rule: 'Decisions §8: Users can access only their own library; another user’s folders return 404.',
     guide: 'files',
     run: async (context) => {
       const owner = await context.createSignedInUser();
@@ -112,7 +112,7 @@ export const mediaChecks: Check[] = [
   },
   {
     name: 'library formatting',
-    rule: 'Decisions §4: Formatting deletes all folders of the caller and returns `success`.',
+    rule: 'Contract: Formatting deletes all folders of the caller and returns `success`.',
     guide: 'files',
     run: async (context) => {
       const { call } = await context.createSignedInUser();

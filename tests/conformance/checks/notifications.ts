@@ -43,7 +43,7 @@ export const notificationChecks: Check[] = [
   },
   {
     name: 'notifications of another user',
-    rule: 'Decisions §4: Users can mark and delete only their own notifications.',
+    rule: 'Contract: Users can mark and delete only their own notifications.',
     guide: 'notifications-and-socket',
     run: async (context) => {
       const { url: address } = await createNotification(context);
@@ -66,7 +66,7 @@ export const notificationChecks: Check[] = [
   },
   {
     name: 'notification preferences of another user',
-    rule: 'Decisions §4: A superuser sees booleans: false sets mode 0, true keeps any other mode.',
+    rule: 'Decisions §6: A superuser sees booleans: false sets mode 0, true keeps any other mode.',
     guide: 'notifications-and-socket',
     run: async (context) => {
       const admin = await context.admin();

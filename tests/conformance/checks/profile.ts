@@ -67,7 +67,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'password reset by mailed link',
-    rule: 'Decisions §4: A mailed link can set a password only once.',
+    rule: 'Contract: A mailed link can set a password only once.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.createUser();
@@ -93,7 +93,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'own rights',
-    rule: 'Decisions §4: Users cannot grant themselves more rights.',
+    rule: 'Contract: Users cannot grant themselves more rights.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.createSignedInUser();
@@ -154,7 +154,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'active sessions of another user',
-    rule: 'Decisions §4: Only superusers can see and end another user’s sessions.',
+    rule: 'Decisions §1: Only superusers can see and end another user’s sessions.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const admin = await context.admin();
@@ -164,7 +164,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'own services',
-    rule: 'Decisions §4: Users see their services as cards and flags, including services that a superuser enables.',
+    rule: 'Decisions §3: Users see their services as cards and flags, including services that a superuser enables.',
     guide: 'records-and-rights',
     run: async (context) => {
       const admin = await context.admin();

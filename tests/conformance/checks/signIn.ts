@@ -82,7 +82,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'sign-in: invalid authenticator code',
-    rule: 'Decisions §4: A code for a sign-in that was never started returns 400.',
+    rule: 'Contract: A code for a sign-in that was never started returns 400.',
     guide: 'sign-in-and-codes',
     run: async ({ anonymous }) => {
       const body = { totp: '000000', totp_access: 'made-up' };

@@ -36,7 +36,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'user list: sorting',
-    rule: 'Decisions §4: `ordering` sorts by a field; a leading `-` sorts in descending order.',
+    rule: 'Contract: `ordering` sorts by a field; a leading `-` sorts in descending order.',
     guide: 'lists-and-paging',
     run: async (context) => {
       const { call } = await context.admin();
@@ -100,7 +100,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'user deletion',
-    rule: 'Decisions §4: A deleted user no longer exists and cannot sign in; users cannot delete themselves.',
+    rule: 'Contract: A deleted user no longer exists and cannot sign in; users cannot delete themselves.',
     guide: 'records-and-rights',
     run: async (context) => {
       const admin = await context.admin();
@@ -114,7 +114,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'user administration: rights',
-    rule: 'Decisions §4: Staff and superusers can manage users; only superusers can delete them or see their logs and sessions.',
+    rule: 'Decisions §1: Staff and superusers can manage users; only superusers can delete them or see their logs and sessions.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { id } = await context.createUser();
@@ -153,7 +153,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'user import from a file',
-    rule: 'Decisions §4: A sheet with `email`, `first_name` and `last_name` creates its users; a sheet with an error creates none.',
+    rule: 'Decisions §6: A sheet with `email`, `first_name` and `last_name` creates its users; a sheet with an error creates none.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
@@ -189,7 +189,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'user data export and import',
-    rule: 'Decisions §4: The export returns the URL of a file that opens without a token and can be imported again.',
+    rule: 'Decisions §6: The export returns the URL of a file that opens without a token and can be imported again.',
     guide: 'files',
     run: async (context) => {
       const { call } = await context.admin();

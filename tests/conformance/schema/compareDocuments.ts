@@ -133,7 +133,7 @@ const responseProblems = (call: Call, other: Call): string[] => {
   const read = getJsonSide(call);
   if (!read) return [];
   const written = getJsonSide(other);
-  // A write may respond without a body (decisions §4).
+  // A write may respond without a body (decisions §10).
   if (!written)
     return call.method === 'GET' ? ['The document has no JSON body for a successful response.'] : [];
   const candidates = [written, ...listEnvelopes(written, read)];

@@ -93,7 +93,7 @@ export const getFlagChanges = <Key extends string>(
   removed: keys.filter((key) => before[key] && !after[key]),
 });
 
-/** Tells whether the user would lose access to the administration (decisions §4 "Own account and last superuser"). */
+/** Tells whether the user would lose access to the administration (decisions §6 "Own account and last superuser"). */
 export const losesAccess = (
   before: Partial<Record<RoleFlag, boolean>>,
   after: Partial<Record<RoleFlag, boolean>>,

@@ -19,7 +19,7 @@ export interface DataDialogProps {
 
 const exportValues = { service: 'PulsHub', logs: false };
 
-/** Spec 2 §2.5, decisions §4 "Export modal". */
+/** Spec 2 §2.5, decisions §6 "Export modal". */
 export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();

@@ -78,7 +78,7 @@ export const useRowsPainted = (): boolean => {
   return useDeferredValue(Boolean(data ?? error), false);
 };
 
-/** Shows a created user first until it changes or the list is left (decisions §4 "/manage"). */
+/** Shows a created user first until it changes or the list is left (decisions §6 "/manage"). */
 const useCreatedUser = () => {
   const { search, state } = useLocation() as { search: string; state: object | null };
   const navigate = useNavigate();
@@ -106,6 +106,6 @@ const useCreatedUser = () => {
   );
 };
 
-/** Ignores the filter of the list (decisions §4). */
+/** Ignores the filter of the list (decisions §6). */
 export const useNewestUsers = (perPage = 5, enabled = true) =>
   useQuery({ ...usersQuery(useData(), useUser()?.user_id, { perPage }), enabled });

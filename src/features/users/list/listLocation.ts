@@ -55,7 +55,7 @@ export const findNeighbours = (users: readonly ListedUser[], id: number) => {
   };
 };
 
-/** `createdUser` in the state is either the record or its id (decisions §4 "/manage"). */
+/** `createdUser` in the state is either the record or its id (decisions §6 "/manage"). */
 export const readCreatedUser = (state: unknown): number | null => {
   const created = isFields(state) ? state['createdUser'] : null;
   const id = isFields(created) ? (created['user_id'] ?? created['id']) : created;

@@ -1,7 +1,7 @@
 import { withoutIsolates } from '../../../model/text';
 import { saveFile } from '../../../ui/saveFile';
 
-/** Cells that a spreadsheet would run as a formula (decisions §5). */
+/** Cells that a spreadsheet would run as a formula (decisions §6). */
 const formula = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
 /** Formulas after `;` or a tab, which some spreadsheets treat as separators even inside quotes. */

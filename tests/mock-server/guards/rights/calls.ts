@@ -95,7 +95,7 @@ const template = ({ serial }: Target) => createForm({ name: `Template ${serial}`
 const insertTemplate = ({ server }: Target) =>
   server.context.db.insert('message_templates', { name: 'T', body: null, template_file: null }).id;
 
-/** A project of the user; everybody edits all of them (decisions §4 "Projects"). */
+/** A project of the user; everybody edits all of them (decisions §5 "Projects"). */
 const insertProject = (target: Target): number => insertCopy(target, 'projects', { owner: target.user.id });
 
 /** The body of the contract's example. */
@@ -181,7 +181,7 @@ export const calls: Record<string, Make> = {
   'PATCH /api/user/notification/{id}/': withPathId('notifications', insertNotification),
   'DELETE /api/user/notification/{id}/': withPathId('notifications', insertNotification),
   'GET /api/user/notification-control/': withQueryId('user_id', 'users', userId),
-  // One's own modes are numbers, those of another user booleans (decisions §4).
+  // One's own modes are numbers, those of another user booleans (decisions §6).
   'POST /api/user/notification-control/': ({ user, isOwn }) => ({
     query: isOwn ? '' : `?user_id=${user.id}`,
     body: { ticket_notifications: isOwn ? 2 : false },

@@ -3,7 +3,7 @@ import type { Subject } from './calls';
 export const callers = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const;
 
 /**
- * Every call of spec 1 §7 and spec 2 §7, with the paths that decisions §4 settles, and those of the contract alone.
+ * Every call of spec 1 §7 and spec 2 §7, with the paths that decisions §1 settles, and those of the contract alone.
  * The status that each operation of the contract returns to each kind of caller, for a record of their own,
  * of another user, of another superuser or of everybody. A row of equal 400 or 401: the caller has access,
  * and the made-up code or token is rejected.
