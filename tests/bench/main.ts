@@ -1,4 +1,5 @@
 import { backend } from './backend';
+import { codeSize } from './codeSize';
 import { navigation } from './navigation';
 import { writeReport, type Section } from './report';
 import { signedIn } from './screens';
@@ -9,7 +10,7 @@ const option = process.argv.indexOf('--rounds');
 const rounds = option < 0 ? 3 : Number(process.argv[option + 1]);
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds needs a positive integer.');
 
-const groups: ((rounds: number) => Promise<Section>)[] = [signIn, signedIn, navigation, backend];
+const groups: ((rounds: number) => Promise<Section>)[] = [signIn, signedIn, navigation, backend, codeSize];
 const sections: Section[] = [];
 for (const measure of groups) {
   try {
