@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
-import { load } from 'js-yaml';
+import { readContract } from '../../src/contract/readContract';
 import { replaceProductKey } from '../guards/operations';
 import { day } from '../time';
 
@@ -12,13 +11,8 @@ const assets = fileURLToPath(new URL('assets', import.meta.url));
 const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const swaggerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-const contractFile = new URL('../../src/contract/openapi.yaml', import.meta.url);
-
-const readDocument = async () =>
-  JSON.stringify(load(replaceProductKey(await readFile(contractFile, 'utf8'))));
-
 export const docRoutes = (): Router => {
-  let document: Promise<string> | undefined;
+  let document: string | undefined;
   const router = Router();
   router.get('/api/docs', (_req, res) => {
     // Allows the Trusted Types policies of Swagger UI and assets/docs.js.
@@ -29,9 +23,9 @@ export const docRoutes = (): Router => {
     );
     res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: assets, cacheControl: false });
   });
-  router.get('/api/docs/openapi.json', (_req, res, next) => {
-    document ??= readDocument();
-    document.then((text) => res.set('Cache-Control', 'no-cache').type('json').send(text), next);
+  router.get('/api/docs/openapi.json', (_req, res) => {
+    document ??= replaceProductKey(JSON.stringify(readContract()));
+    res.set('Cache-Control', 'no-cache').type('json').send(document);
   });
   for (const name of swaggerFiles)
     router.get(`/api/docs/ui/${name}`, (_req, res) => res.sendFile(name, { root: swaggerUi, maxAge: day }));

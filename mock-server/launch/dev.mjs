@@ -8,7 +8,7 @@ const watchArgs = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=fal
 
 /** Restarts the backend on each change, and returns a function that stops it. */
 const watchBackend = () => {
-  const args = [...watchArgs, '--include=src/contract/openapi.yaml', 'mock-server/start.ts'];
+  const args = [...watchArgs, '--include=src/contract/*.yaml', 'mock-server/start.ts'];
   // Detached, because the terminal's SIGINT would reach the backend twice and interrupt its shutdown.
   const backend = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   backend.once('exit', (code) => process.exit(code ?? 1));

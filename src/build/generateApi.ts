@@ -1,82 +1,49 @@
-/** `npm run api:generate`: writes src/contract/generated/ from openapi.yaml. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run api:generate`: writes src/contract/generated/ from openapi.yaml and own.yaml. */
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { load } from 'js-yaml';
 import { format, resolveConfig } from 'prettier';
 import type { Request, Who } from '../contract/Request';
+import {
+  contractFile,
+  readContract,
+  readOurs,
+  readOwn,
+  resolveIn,
+  verbs,
+  type Content,
+  type Contract,
+  type Operation,
+  type OwnContract,
+  type Parameter,
+  type PathItem,
+  type Schema,
+} from '../contract/readContract';
+import {
+  describeCollections,
+  getSampleRows,
+  listFields,
+  summarize,
+  toRecordPath,
+} from './describeCollections';
+import { findProblems } from './findProblems';
 
-interface Schema {
-  [keyword: string]: unknown;
-  $ref?: string;
-  description?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  items?: Schema;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  schema?: Schema;
-  'x-filter'?: false;
-}
-
-type Content = Record<string, { schema: Schema }>;
-
-interface Operation {
-  operationId: string;
-  summary?: string;
-  description?: string;
-  security?: { bearerAuth?: Who[] }[];
-  parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, { $ref?: string; content?: Content }>;
-}
-
-/** See `x-resource` in openapi.yaml. */
-interface ResourceExtension {
-  name: string;
-  recordRepresentation: string;
-  ordering?: string;
-  search?: string;
-  defaults?: object;
-  multipart?: boolean;
-}
-
-const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
-type Verb = (typeof verbs)[number];
-type PathItem = { [V in Verb]?: Operation } & {
-  parameters?: Parameter[];
-  'x-resource'?: ResourceExtension;
-  'x-list'?: string;
+const outputFolder = new URL('../contract/generated/', import.meta.url);
+const readOwnOrExit = (): OwnContract => {
+  try {
+    return readOwn();
+  } catch (error) {
+    // Such as two fields of one name, which js-yaml names with their place.
+    console.error(`own.yaml: ${(error as Error).message}`);
+    return process.exit(1);
+  }
 };
 
-interface Contract {
-  paths: Record<string, PathItem>;
-  security: NonNullable<Operation['security']>;
-  components: { schemas: Record<string, Schema> };
-}
+const ownContract = readOwnOrExit();
+const contract: Contract = readContract(ownContract);
 
-const contractFile = new URL('../contract/openapi.yaml', import.meta.url);
-const outputFolder = new URL('../contract/generated/', import.meta.url);
-const contract = load(readFileSync(contractFile, 'utf8')) as Contract;
+const collections = describeCollections(contract, ownContract);
 
-const resolve = <T extends { $ref?: string }>(value: T): T =>
-  value.$ref
-    ? (value.$ref
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((node, step) => (node as Schema)[step], contract) as T)
-    : value;
+const resolve = <T extends { $ref?: string }>(value: T): T => resolveIn(contract, value) ?? value;
 
 /** Role that a call requires; calls with optional security are open. */
 const requiredRole = ({ security = contract.security }: Operation): Who => {
@@ -103,11 +70,11 @@ const listQuery = (list: Operation | undefined, named: object) => {
   return { query: Object.fromEntries(query) as object, filters };
 };
 
-const describeResource = (path: string, item: PathItem) => {
+const describeResource = (path: string, item: PathItem): [string, { access: object }][] => {
   const { get, post, 'x-resource': extension } = item;
   if (!extension) return [];
-  const { name, recordRepresentation, defaults, multipart = false, ...named } = extension;
-  const one = `${path.replace(/\/$/, '')}/{id}/`;
+  const { name, recordRepresentation, defaults, multipart = false, title: _, ...named } = extension;
+  const one = toRecordPath(path);
   const record = contract.paths[one] ?? {};
   const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
   const access = {
@@ -171,10 +138,15 @@ const describeBody = (operation: Operation) => {
 const constant = (name: string, entries: unknown[][]) =>
   `export const ${name} = ${JSON.stringify(Object.fromEntries(entries as [string, unknown][]))} as const;\n`;
 
+const typedConstant = (name: string, type: string, entries: unknown) =>
+  `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(entries)};\n`;
+
+const describeResources = () =>
+  Object.entries(contract.paths).flatMap(([path, item]) => describeResource(path, item));
+
 const resourcesText = () => {
-  const resources = Object.entries(contract.paths).flatMap(([path, item]) => describeResource(path, item));
   const lists = Object.entries(contract.paths).flatMap(([path, item]) => describeList(path, item));
-  return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;\n
+  return `${constant('resources', describeResources())}\nexport type ResourceName = keyof typeof resources;\n
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
 
@@ -198,22 +170,15 @@ const fieldsText = () => {
   return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(describeBody))}`;
 };
 
-/** Fields of all media types; the last description of a field wins. */
-const fieldSchemas = (schema: Schema): [string, Schema][] => {
-  const { properties = {}, allOf = [], anyOf = [] } = resolve(schema);
-  const own = Object.entries(properties).map(([name, field]): [string, Schema] => [name, resolve(field)]);
-  return [...[...allOf, ...anyOf].flatMap(fieldSchemas), ...own];
-};
-
 const describeRequest = (item: PathItem, operation: Operation): Request => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
   const { required = false, content = {} } = operation.requestBody ?? {};
   const schemas = Object.entries(content).map(([type, { schema }]) => [type, schema] as const);
   return {
     who: requiredRole(operation),
-    parameters: parameters.map(({ 'x-filter': _filter, ...parameter }) => parameter),
+    parameters: parameters.map(({ 'x-filter': _filter, 'x-fields': _fields, ...parameter }) => parameter),
     body: operation.requestBody ? { required, content: Object.fromEntries(schemas) } : null,
-    fields: Object.fromEntries(schemas.flatMap(([, schema]) => fieldSchemas(schema))),
+    fields: Object.fromEntries(schemas.flatMap(([, schema]) => listFields(contract, schema))),
   };
 };
 
@@ -239,12 +204,10 @@ const requestsText = () => {
       return operation ? [[operation.operationId, describeRequest(item, operation)] as const] : [];
     }),
   );
-  const typedConstant = (name: string, type: string, entries: object) =>
-    `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(withoutDescriptions(entries, true))};\n`;
   return `import type { JsonSchema, Request } from '../Request';
     import type { OperationId } from './operations';\n
-    ${typedConstant('requests', 'OperationId, Request', Object.fromEntries(requests))}
-    ${typedConstant('schemas', 'string, JsonSchema', contract.components.schemas)}`;
+    ${typedConstant('requests', 'OperationId, Request', withoutDescriptions(Object.fromEntries(requests), true))}
+    ${typedConstant('schemas', 'string, JsonSchema', withoutDescriptions(contract.components.schemas, true))}`;
 };
 
 const comment = (...texts: (string | undefined)[]) => {
@@ -341,15 +304,31 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
     'fields.ts': fieldsText(),
     'operations.ts': operationsText(),
     'requests.ts': requestsText(),
+    // Loaded by generated screens alone.
+    'collections.ts': `import type { Collection } from '../Collection';
+
+      /** The resources of own.yaml. */
+      ${typedConstant('collections', 'string, Collection', collections)}`,
+    'sampleRows.ts': typedConstant(
+      'sampleRows',
+      'string, readonly object[]',
+      getSampleRows(contract, ownContract),
+    ),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
   const formatted = Object.entries(sources).map(async ([file, text]) => {
-    const content = `/** Written by \`npm run api:generate\` from openapi.yaml. */\n\n${text}`;
+    const content = `/** Written by \`npm run api:generate\` from openapi.yaml and own.yaml. */\n\n${text}`;
     return [file, await format(content, { ...config, parser: 'typescript' })];
   });
   return Object.fromEntries(await Promise.all(formatted)) as Record<string, string>;
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = findProblems(readOurs(), ownContract, contract);
+  for (const problem of problems) console.error(`own.yaml: ${problem}`);
+  if (problems.length > 0) process.exit(1);
   for (const [file, text] of Object.entries(await generatedFiles()))
     writeFileSync(new URL(file, outputFolder), text);
+  for (const [name, { access }] of describeResources())
+    if (collections[name]) console.log(summarize(name, access, collections[name]));
+}

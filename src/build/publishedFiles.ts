@@ -4,7 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { dump } from 'js-yaml';
 import type { Plugin } from 'vite';
+import { contractFile, readContract, readOwn } from '../contract/readContract.ts';
 
 /** Writes `/version.json`, which open pages poll to detect a new deployment. */
 export const versionFile = (version: string): Plugin => ({
@@ -29,7 +31,9 @@ export const publishedContract = (): Plugin => ({
   name: 'pulsehub:published-contract',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(new URL('../contract/openapi.yaml', import.meta.url));
+    const own = readOwn();
+    const hasOwn = Object.keys(own.paths ?? {}).length > 0;
+    const source = hasOwn ? dump(readContract(own), { noRefs: true }) : readFileSync(contractFile);
     this.emitFile({ type: 'asset', fileName: 'openapi.yaml', source });
   },
 });

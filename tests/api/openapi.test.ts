@@ -6,6 +6,8 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { generatedFiles } from '../../src/build/generateApi';
+import { findProblems } from '../../src/build/findProblems';
+import { readContract, readOurs, readOwn } from '../../src/contract/readContract';
 import { isFields, type Fields } from '../../src/model/fields';
 
 interface Operation extends Fields {
@@ -91,6 +93,11 @@ describe('the contract file', () => {
   it('matches the files in src/contract/generated', async () => {
     for (const [name, text] of Object.entries(await generatedFiles()))
       expect(readFileSync(new URL(`generated/${name}`, file), 'utf8')).toBe(text);
+  });
+
+  it('has no clash with own.yaml, which generates without a problem', () => {
+    const own = readOwn();
+    expect(findProblems(readOurs(), own, readContract(own))).toEqual([]);
   });
 
   it('passes the linter with the rules of redocly.yaml', async () => {

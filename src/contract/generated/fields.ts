@@ -1,4 +1,4 @@
-/** Written by `npm run api:generate` from openapi.yaml. */
+/** Written by `npm run api:generate` from openapi.yaml and own.yaml. */
 
 /** The fields of each request body. */
 export const bodies = {

@@ -1,4 +1,4 @@
-/** Written by `npm run api:generate` from openapi.yaml. */
+/** Written by `npm run api:generate` from openapi.yaml and own.yaml. */
 
 export const operations = [
   { id: 'signIn', method: 'POST', path: '/api/user/login/' },

@@ -1,4 +1,4 @@
-/** Written by `npm run api:generate` from openapi.yaml. */
+/** Written by `npm run api:generate` from openapi.yaml and own.yaml. */
 
 import type { JsonSchema, Request } from '../Request';
 import type { OperationId } from './operations';

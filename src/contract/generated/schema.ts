@@ -1,4 +1,4 @@
-/** Written by `npm run api:generate` from openapi.yaml. */
+/** Written by `npm run api:generate` from openapi.yaml and own.yaml. */
 
 export interface paths {
   '/api/user/login/': { get?: never; post: operations['signIn']; put?: never; patch?: never; delete?: never };

@@ -49,8 +49,8 @@ const rules: Rule[] = [
   // Runs in Node, within Vite.
   {
     from: /^src\/build\//,
-    to: [],
-    typesOf: [/^src\/(app\/prerender|contract\/Request|i18n\/en\/public\/signIn)$/],
+    to: [/^src\/contract\/readContract$/],
+    typesOf: [/^src\/(app\/prerender|contract\/(Request|Collection)|i18n\/en\/public\/signIn)$/],
   },
   { from: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model|contract)\//] },
   {
