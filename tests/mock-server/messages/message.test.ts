@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { seededPassword } from '../../../mock-server/dev/accounts';
 import { arabic } from '../../../mock-server/messages/ar';
@@ -7,7 +6,8 @@ import { isInactive } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { fixedToken } from '../../support/fixedToken';
 import { setUpServer } from '../../support/setUpServer';
-import { formatLocation, getNodes, readSources } from '../../support/sources/readSources';
+import { findLocations, getName } from '../../support/sources/forbidden';
+import { getString, readSources, type Node } from '../../support/sources/readSources';
 
 const server = setUpServer();
 
@@ -78,28 +78,20 @@ describe('server sources', () => {
   const files = readSources('mock-server').filter(({ path }) => !path.startsWith('mock-server/messages/'));
 
   it('use every message', () => {
-    const texts = new Set(
-      files.flatMap(({ tree }) =>
-        getNodes(tree).flatMap((node) => (ts.isStringLiteral(node) ? node.text : [])),
-      ),
-    );
+    const texts = new Set(files.flatMap(({ nodes }) => nodes.map(getString)));
     expect(Object.keys(french).filter((message) => !texts.has(message))).toEqual([]);
   });
 
   // Checks what the compiler cannot: errors accept no plain text.
   it('report success by a message', () => {
-    const isPlain = (node: ts.Node) =>
-      ts.isPropertyAssignment(node) &&
-      /^(detail|(\w+_)?message)$/.test(node.name.getText()) &&
-      (ts.isStringLiteralLike(node.initializer) || ts.isTemplateExpression(node.initializer));
-    const isAnswer = (node: ts.Node) =>
-      ts.isObjectLiteralExpression(node) &&
-      node.properties.some(({ name }) => /success$|^detail$/.test(name?.getText() ?? ''));
-    const plain = files.flatMap((file) =>
-      getNodes(file.tree)
-        .filter((node) => isPlain(node) && isAnswer(node.parent))
-        .map((node) => formatLocation(file, node)),
-    );
+    const isPlain = (node: Node) =>
+      node.type === 'Property' &&
+      /^(detail|(\w+_)?message)$/.test(getName(node) ?? '') &&
+      (node.value.type === 'TemplateLiteral' || getString(node.value) !== null);
+    const isAnswer = (node: Node | null | undefined) =>
+      node?.type === 'ObjectExpression' &&
+      node.properties.some((property) => /success$|^detail$/.test(getName(property) ?? ''));
+    const plain = findLocations(files, (node) => isPlain(node) && isAnswer(node.parent), /^$/);
     expect(plain).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
-import { getNodes, root, type SourceFile } from './readSources';
+import { root, type SourceFile } from './readSources';
 
 /** GitHub's anchor for a heading. */
 const toAnchor = (heading: string): string =>
@@ -36,15 +35,16 @@ export const findBrokenLinks = (path: string): string[] => {
 };
 
 /** Files named in comments, and components named in patterns of paths, that no file in `names` is; `file: name`. */
-export const findMissingFiles = ({ path, tree }: SourceFile, names: ReadonlySet<string>): string[] => {
-  const comments = tree.text.match(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g) ?? [];
+export const findMissingFiles = (
+  { path, nodes, comments }: SourceFile,
+  names: ReadonlySet<string>,
+): string[] => {
   const files = comments.flatMap(
     (comment) => comment.match(/(?<![\w.])\w[\w.-]*\.(?:tsx?|mjs|ya?ml)\b/g) ?? [],
   );
-  const patterns = getNodes(tree)
-    .filter(ts.isRegularExpressionLiteral)
-    .filter(({ text }) => text.includes('src\\/'));
-  const components = patterns.flatMap(({ text }) => text.match(/(?<=[/(|])[A-Z]\w+(?=[|)\\.])/g) ?? []);
+  const patterns = nodes.flatMap((node) => ('regex' in node ? node.regex.pattern : []));
+  const paths = patterns.filter((pattern) => pattern.includes('src\\/'));
+  const components = paths.flatMap((pattern) => pattern.match(/(?<=[/(|])[A-Z]\w+(?=[|)\\.])/g) ?? []);
   const missing = [
     ...files.filter((name) => !names.has(name)),
     ...components.filter((name) => !names.has(`${name}.tsx`)),

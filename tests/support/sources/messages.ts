@@ -1,5 +1,4 @@
-import ts from 'typescript';
-import { getNodes, type SourceFile } from './readSources';
+import { getString, type SourceFile } from './readSources';
 
 /** The texts of a tree of messages, by their dotted keys. */
 export const textsByKey = (messages: object, prefix = ''): [key: string, text: string][] =>
@@ -17,10 +16,11 @@ export const flattenKeys = (messages: object, prefix = ''): string[] =>
 export const unusedKeys = (keys: readonly string[], files: readonly SourceFile[]): string[] => {
   const whole = new Set<string>();
   const parts: [begin: string, end: string][] = [];
-  for (const node of files.flatMap(({ tree }) => getNodes(tree))) {
-    if (ts.isStringLiteralLike(node)) whole.add(node.text);
-    if (ts.isTemplateExpression(node))
-      parts.push([node.head.text, node.templateSpans.at(-1)?.literal.text ?? '']);
+  for (const node of files.flatMap(({ nodes }) => nodes)) {
+    const string = getString(node);
+    if (string !== null) whole.add(string);
+    else if (node.type === 'TemplateLiteral')
+      parts.push([node.quasis[0]?.value.cooked ?? '', node.quasis.at(-1)?.value.cooked ?? '']);
   }
   const isBuilt = (key: string) =>
     parts.some(([begin, end]) => (begin + end).includes('.') && key.startsWith(begin) && key.endsWith(end));
