@@ -53,6 +53,10 @@ export const readSettings = (env: Env) => ({
   /** Demo users are redirected there after a verified code; empty disables it. */
   companionUrl: env.VITE_COMPANION_URL ?? '',
   localServices: isEnabled(env.VITE_LOCAL_SERVICES),
+  /** Lists on the dashboard the services that the user lacks. */
+  moreServices: isEnabled(env.VITE_MORE_SERVICES),
+  /** `https:` or `mailto:`, with `{code_name}`, `{name}` and `{email}`; empty for an email to support. */
+  accessRequestUrl: env.VITE_ACCESS_REQUEST_URL ?? '',
   /** Sentry DSN; empty to send no reports. */
   errorReportUrl: env.VITE_ERROR_REPORT_URL ?? '',
   /** Sends an `X-Request-ID`; an API on another origin must allow that header. */

@@ -16,6 +16,8 @@ interface ImportMetaEnv {
   readonly VITE_PRODUCT_NAME?: string;
   readonly VITE_COMPANION_URL?: string;
   readonly VITE_LOCAL_SERVICES?: string;
+  readonly VITE_MORE_SERVICES?: string;
+  readonly VITE_ACCESS_REQUEST_URL?: string;
   readonly VITE_REQUEST_IDS?: string;
   readonly VITE_ERROR_REPORT_URL?: string;
   readonly VITE_REDIRECT_ORIGINS?: string;

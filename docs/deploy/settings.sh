@@ -157,6 +157,8 @@ BEGIN {
   setting("VITE_PRODUCT_NAME", ".*", "a text of one line")
   setting("VITE_COMPANION_URL", address, "an http(s) address or a path")
   setting("VITE_LOCAL_SERVICES", "true|false|1|0", "true or false")
+  setting("VITE_MORE_SERVICES", "true|false|1|0", "true or false")
+  setting("VITE_ACCESS_REQUEST_URL", "(https://[^/ ]|mailto:[^@ ]+@)[^ ]+", "an https: or mailto: address without spaces")
   setting("VITE_REQUEST_IDS", "true|false|1|0", "true or false")
   setting("VITE_ERROR_REPORT_URL", "(sentry[+])?https?://[^@/ ]+@[^ ]+/[^/ ]+", "the DSN of a project of Sentry")
   setting("VITE_REDIRECT_ORIGINS", origin "([ ,]+" origin ")*", "http(s) origins, separated by commas")

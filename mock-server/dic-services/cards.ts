@@ -1,4 +1,5 @@
 import { orderedServices, servicesWithInfo } from '../../src/model/dic-services/services';
+import type { Schema } from '../../src/contract/Schema';
 import type { ServerContext } from '../context';
 import { resolveOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
@@ -7,7 +8,9 @@ import type { DicServiceRow, ServiceAccessRow } from '../storage/tables';
 export const getIconUrl = (storedName: string | null): string | null =>
   storedName && `/files/icons/${storedName}`;
 
-const createServiceCard = (row: DicServiceRow, origin: string) => {
+type ServiceCard = Schema<'ServiceCard'>;
+
+const createServiceCard = (row: DicServiceRow, origin: string): ServiceCard => {
   const frontend = row.prod_frontend_url || row.demo_frontend_url || row.dev_frontend_url;
   const backend = row.prod_backend_url || row.demo_backend_url || row.dev_backend_url;
   return {
@@ -22,8 +25,6 @@ const createServiceCard = (row: DicServiceRow, origin: string) => {
   };
 };
 
-type ServiceCard = ReturnType<typeof createServiceCard>;
-
 export const isEnabled = (access: ServiceAccessRow, code: string): boolean => access[code] === true;
 
 export const isCodeNameInUse = ({ db }: Pick<ServerContext, 'db'>, code: string): boolean =>
@@ -36,18 +37,27 @@ export const listServiceKeys = ({ db }: Pick<ServerContext, 'db'>): string[] =>
 export const getServiceFlags = (context: ServerContext, access: ServiceAccessRow) =>
   toRecord(listServiceKeys(context), (code) => isEnabled(access, code));
 
+/** Cards of the whole catalogue; a service that is off has no URLs. */
 export const createServiceCards = (
   catalogue: readonly DicServiceRow[],
   access: ServiceAccessRow,
   origin: string,
 ): ServiceCard[] =>
-  catalogue.filter((row) => isEnabled(access, row.code_name)).map((row) => createServiceCard(row, origin));
+  catalogue.map((row) => {
+    const card = createServiceCard(row, origin);
+    return isEnabled(access, row.code_name) ? card : { ...card, ...noUrls };
+  });
 
-export const createInfoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<ServiceCard, 'id'>> =>
+const noUrls = { link: null, frontend_url: null, backend_url: null };
+
+export const createInfoObjects = (
+  cards: readonly ServiceCard[],
+  access: ServiceAccessRow,
+): Record<string, Omit<ServiceCard, 'id'>> =>
   Object.fromEntries(
     servicesWithInfo.flatMap((code) => {
       const card = cards.find(({ code_name }) => code_name === code);
-      if (!card) return [];
+      if (!card || !isEnabled(access, code)) return [];
       const { id: _, ...info } = card;
       return [[`${code}_info`, { ...info, url: info.frontend_url }]];
     }),

@@ -26,7 +26,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
         user: userId,
         dic_services_id: userId,
         ...getServiceFlags(context, access),
-        ...createInfoObjects(cards),
+        ...createInfoObjects(cards, access),
       },
     ],
   };

@@ -78,6 +78,13 @@ describe('deployment settings', () => {
     ['VITE_PRODUCT_NAME', 'PulseABC', { productName: 'PulseABC' }],
     ['VITE_COMPANION_URL', '/demo', { companionUrl: '/demo' }],
     ['VITE_LOCAL_SERVICES', 'true', { localServices: true }],
+    ['VITE_MORE_SERVICES', 'true', { moreServices: true }],
+    [
+      'VITE_ACCESS_REQUEST_URL',
+      'https://forms.example/a?b={code_name}&c={email}',
+      { accessRequestUrl: 'https://forms.example/a?b={code_name}&c={email}' },
+    ],
+    ['VITE_ACCESS_REQUEST_URL', 'mailto:a@b.test', { accessRequestUrl: 'mailto:a@b.test' }],
     ['VITE_API_URL', 'https://api.example', { requestIds: false }],
     ['VITE_REQUEST_IDS', '1', { requestIds: true }],
     ['VITE_ERROR_REPORT_URL', 'https://a@e.example/7', { errorReportUrl: 'https://a@e.example/7' }],
@@ -198,6 +205,8 @@ describe('deployment settings', () => {
     ['VITE_SIGN_IN_ICONS', 'okta=/missing.svg', 'names /missing.svg, which the site does not have.'],
     ['VITE_PRODUCT_KEY', 'two words', 'must be a name of letters, digits and _'],
     ['VITE_LOCAL_SERVICES', 'yes', 'must be true or false'],
+    ['VITE_ACCESS_REQUEST_URL', 'http://a.example', 'must be an https: or mailto: address'],
+    ['VITE_ACCESS_REQUEST_URL', 'javascript:alert(1)', 'must be an https: or mailto: address'],
     ['VITE_REDIRECT_ORIGINS', 'https://a.example; b', 'must be http(s) origins, separated by commas'],
     ['VITE_BRANDNAME', 'Hub', 'There is no setting VITE_BRANDNAME.'],
   ])('are rejected with a message before writing: %s=%s', (name, value, expectedMessage) => {

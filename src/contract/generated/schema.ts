@@ -609,7 +609,7 @@ export interface components {
       success: boolean;
       message?: string;
 
-      /** Catalogue entries of the services that the user has access to. */
+      /** Catalogue entries; those of services that the user lacks need no URLs. */
       dic_services: components['schemas']['ServiceCard'][];
 
       /** A single entry with the user's access flags. */

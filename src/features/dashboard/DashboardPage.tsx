@@ -7,7 +7,9 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/page/PageHeading';
+import { settings } from '../../settings';
 import { Launcher } from './Launcher';
+import { MoreServices } from './MoreServices';
 import { ServicesFailureDialog, ServicesFailureNotice } from './Failures';
 import { useRedirectTarget } from './redirectTarget';
 import { useMyServices } from './useMyServices';
@@ -18,7 +20,7 @@ const DashboardPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const name = useUser()?.first_name;
-  const { cards, failure } = useMyServices();
+  const { cards, missing, failure } = useMyServices();
   const [isDismissed, setDismissed] = useState(false);
   const serviceOpener = useOpenService();
   const endNotice = auth.account.endNotice();
@@ -48,6 +50,7 @@ const DashboardPage = () => {
       {!cards && !failure && <ServicesSkeleton />}
       {cards?.length === 0 && <WelcomeCard />}
       {cards && cards.length > 0 && <Launcher cards={cards} opener={serviceOpener} />}
+      {settings.moreServices && missing.length > 0 && <MoreServices services={missing} />}
       {loadFailure && showsDialog && (
         <ServicesFailureDialog
           key={loadFailure.since}

@@ -20,6 +20,16 @@ export const getEnabledServices = ({ dic_services, dic_services_list }: MyServic
   return [...cards.values()];
 };
 
+/** Services of the catalogue that the user lacks. */
+export const getMissingServices = (services: MyServices): ServiceCard[] => {
+  const known = new Set(getEnabledServices(services).map(({ code_name }) => code_name));
+  return services.dic_services.flatMap((card) => {
+    const isNew = card.code_name !== '' && !known.has(card.code_name);
+    known.add(card.code_name);
+    return isNew ? [addInfo(card, {})] : [];
+  });
+};
+
 const noCard = {
   id: 0,
   name: '',

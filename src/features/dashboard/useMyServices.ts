@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toErrorMessage, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { getEnabledServices } from './services';
+import { getEnabledServices, getMissingServices } from './services';
 import { dashboardQuery } from './servicesQuery';
-import type { ServiceCard } from '../../model/dic-services/services';
+import type { MyServices, ServiceCard } from '../../model/dic-services/services';
 
 const retryDelayMs = 1000;
 const networkMode = 'always';
@@ -13,17 +13,30 @@ export interface ServicesFailure extends ErrorMessage {
   retry: () => void;
 }
 
+interface Services {
+  cards: ServiceCard[] | undefined;
+  missing: readonly ServiceCard[];
+  failure: ServicesFailure | null;
+}
+
+const noServices: readonly ServiceCard[] = [];
+
+const selectServices = (services: MyServices) => ({
+  cards: getEnabledServices(services),
+  missing: getMissingServices(services),
+});
+
 /** A retry waits for one second first (spec 1 §8, §9). */
-export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: ServicesFailure | null } => {
+export const useMyServices = (): Services => {
   const data = useData();
   const client = useQueryClient();
   const {
-    data: cards,
+    data: services,
     error,
     errorUpdatedAt,
   } = useQuery({
     ...dashboardQuery(data),
-    select: getEnabledServices,
+    select: selectServices,
     refetchOnWindowFocus: 'always',
     networkMode,
   });
@@ -45,7 +58,8 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
     errorMessage.message !== 'dashboard.error.expired';
   const override = hasFailedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
-    cards,
+    cards: services?.cards,
+    missing: services?.missing ?? noServices,
     failure:
       errorMessage && !retry.isPending
         ? {

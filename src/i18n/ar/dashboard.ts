@@ -26,6 +26,12 @@ export const dashboard: Texts<typeof en> = {
     unpin: 'إلغاء تثبيت %{service}',
     retry: 'إعادة محاولة %{service}',
   },
+  more: {
+    title: 'خدمات أخرى، وكيفية الحصول عليها',
+    request: 'طلب %{service}',
+    subject: 'الوصول إلى %{service}',
+    body: 'مرحبًا،\n\nيُرجى منح %{email} حق الوصول إلى %{service} (%{code}).\n',
+  },
 
   error: {
     title: 'تنبيه!',

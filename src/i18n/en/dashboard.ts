@@ -24,6 +24,12 @@ export const dashboard = {
     unpin: 'Unpin %{service}',
     retry: 'Retry %{service}',
   },
+  more: {
+    title: 'More services, and how to get them',
+    request: 'Request %{service}',
+    subject: 'Access to %{service}',
+    body: 'Hello,\n\nplease give %{email} access to %{service} (%{code}).\n',
+  },
 
   error: {
     title: 'Alert!',

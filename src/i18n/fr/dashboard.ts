@@ -25,6 +25,12 @@ export const dashboard: Texts<typeof english> = {
     unpin: 'Détacher %{service}',
     retry: 'Réessayer d’ouvrir %{service}',
   },
+  more: {
+    title: 'Autres services, et comment les obtenir',
+    request: 'Demander %{service}',
+    subject: 'Accès à %{service}',
+    body: 'Bonjour,\n\nveuillez donner à %{email} l’accès à %{service} (%{code}).\n',
+  },
 
   error: {
     title: 'Attention !',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   getEnabledServices,
+  getMissingServices,
   sortServices,
   filterServices,
   togglePin,
@@ -28,6 +29,12 @@ const createServices = (cards: ServiceCard[], access?: object): MyServices => ({
 
 const enabledCodes = (myServices: MyServices) =>
   getEnabledServices(myServices).map(({ code_name }) => code_name);
+
+it('lists the services of the catalogue that the user lacks, each once', () => {
+  const cards = ['shm', 'financial', 'ai_hub', 'ai_hub', ''].map((code) => createCard(code));
+  const missing = getMissingServices(createServices(cards, { shm: true, financial: false, code_hub: false }));
+  expect(missing.map(({ code_name }) => code_name)).toEqual(['financial', 'ai_hub']);
+});
 
 describe('getEnabledServices', () => {
   it.each<[string, MyServices, string[]]>([

@@ -5,7 +5,10 @@ import { setUpServer, setUpTokens } from '../../support/setUpServer';
 
 interface Services {
   success: boolean;
-  dic_services: Record<'code_name' | 'frontend_url' | 'backend_url', string>[];
+  dic_services: (Record<'frontend_url' | 'backend_url', string | null> & {
+    code_name: string;
+    description: string;
+  })[];
   dic_services_list: (ServiceFlags & Record<string, unknown>)[];
 }
 
@@ -28,13 +31,23 @@ describe('one’s own services', () => {
   ])('returns for %s %i enabled cards with URLs of this server', async (name, count) => {
     const { success, dic_services, dic_services_list } = await services(name);
     const [entry] = dic_services_list;
-    expect([success, dic_services.length]).toEqual([true, count]);
+    const enabled = dic_services.filter(({ code_name }) => entry?.[code_name] === true);
+    expect([success, enabled.length]).toEqual([true, count]);
     expect(entry).toMatchObject({ user: server.user(name).id });
-    for (const { code_name, frontend_url, backend_url } of dic_services) {
-      expect(entry).toMatchObject({ [code_name]: true });
+    for (const { code_name, frontend_url, backend_url } of enabled) {
       expect(frontend_url).toBe(`${server.url}/dev/companion/${code_name}`);
       expect(backend_url).toBe(server.url);
     }
+  });
+
+  it('names the services that the user lacks without their URLs', async () => {
+    const { dic_services, dic_services_list } = await services('member');
+    const missing = dic_services.filter(({ code_name }) => dic_services_list[0]?.[code_name] !== true);
+    expect(missing).toHaveLength(6);
+    const noUrls = { link: null, frontend_url: null, backend_url: null };
+    for (const card of missing) expect(card).toMatchObject(noUrls);
+    for (const card of missing) expect(card.description).toMatch(/\w/);
+    expect(dic_services_list[0]).not.toHaveProperty('business_hub_info');
   });
 
   it('omits a service that was removed from the catalogue', async () => {
@@ -56,7 +69,8 @@ describe('changing another user’s services', () => {
     const { dic_services, dic_services_list } = await services('newcomer');
     const body = { success: true, message: 'DIC services updated successfully.' };
     expect(response).toMatchObject({ status: 200, body });
-    expect(dic_services.map(({ code_name }) => code_name)).toEqual(['ai_hub']);
+    const opened = dic_services.filter(({ frontend_url }) => frontend_url !== null);
+    expect(opened.map(({ code_name }) => code_name)).toEqual(['ai_hub']);
     expect(dic_services_list[0]?.shm).toBe(false);
     expect(server.context.db.findAllBy('notifications', 'user', user)).toHaveLength(1);
     await set('superuser', { user, ai_hub: true });
@@ -97,15 +111,15 @@ describe('service added to the catalogue', () => {
     const fetchFlag = async () => {
       const { dic_services, dic_services_list } = await services('superuser', `?user_id=${user}`);
       const card = dic_services.find(({ code_name }) => code_name === 'pay.roll');
-      return [card !== undefined, dic_services_list[0]?.['pay.roll']];
+      return [card && card.frontend_url !== null, dic_services_list[0]?.['pay.roll']];
     };
-    expect(await fetchFlag()).toEqual([false, undefined]);
+    expect(await fetchFlag()).toEqual([undefined, undefined]);
     const { body } = await add('pay.roll');
     expect(await fetchFlag()).toEqual([false, false]);
     expect((await set('superuser', { user, 'pay.roll': true })).status).toBe(200);
     expect(await fetchFlag()).toEqual([true, true]);
     await asSuperuser('DELETE', `${list}${String(body['id'])}/`);
-    expect(await fetchFlag()).toEqual([false, undefined]);
+    expect(await fetchFlag()).toEqual([undefined, undefined]);
     expect((await set('superuser', { user, 'pay.roll': true })).status).toBe(400);
     await set('superuser', { user, shm: true });
     const again = await add('pay.roll');
