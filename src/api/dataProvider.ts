@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { withLifecycleCallbacks, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
-import { unpaginated, type CompleteList, type ListMeta } from '../model/completeList';
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { unpaginated, type CompleteList } from '../model/completeList';
 import type { Fields } from '../model/fields';
 import { mapParallel } from '../model/runParallel';
 import { serviceActions } from './actions/dicServices';
@@ -11,25 +11,24 @@ import { profileActions } from './actions/profile';
 import { projectActions } from './actions/projects';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
-import { assertResponse, getRecordId, findRecord } from './responses';
+import { asObject, assertResponse, getRecordId, findRecord } from './responses';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
-import { assertDeleted, callbacks, isRecord } from './lifecycleCallbacks';
-import {
-  isPage,
-  readList,
-  type FetchedRows,
-  type GetAll,
-  type ListParams,
-  type Query,
-  type ReadOptions,
-} from './lists';
-import { needsMerge, readMergedLog } from './requestLog';
-import { buildBody, findList, resourcePath, assertCall, assertFilter, getResource } from './resources';
+import { readList, type FetchedRows, type ListParams, type Query, type ReadOptions } from './lists';
+import { buildBody, readRecord, readRecords, toApiFilter, toApiRecord } from './recordFormats';
+import { isMerged, readMergedLog } from './requestLog';
+import { findList, resourcePath, assertCall, assertFilter, getResource } from './resources';
 import { restClient, type CallMeta } from './restClient';
 
 /** Shows a partial list while its other pages load. */
 export type ShowPart = (resource: string, params: ListParams, part: CompleteList<RaRecord>) => void;
+
+/** As in react-admin, the caller chooses the record type. */
+type GetAll = <Row extends RaRecord>(
+  name: string,
+  params: ListParams,
+  options?: ReadOptions<Row>,
+) => Promise<FetchedRows<Row>>;
 
 interface RequestOptions {
   meta?: CallMeta | undefined;
@@ -44,6 +43,7 @@ interface Response {
 }
 
 const concurrency = 6;
+const folders = 'media-library-folder';
 
 /**
  * Adapts the API to react-admin. Records are read and written by ra-data-simple-rest, except for forms with files; lists
@@ -54,18 +54,34 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   const rest = (name: string, meta?: CallMeta) =>
     simpleRestProvider('', restClient(call, findList(name), meta));
 
+  const fetchRows = async (
+    name: string,
+    { signal, filter = {}, ...params }: ListParams,
+    { onPartial, ...options }: ReadOptions<RaRecord> = {},
+  ) => {
+    const list = findList(name);
+    // Folders of nobody are none (spec 2 §5).
+    const empty = name === folders && { signedOutResponse: [] };
+    const fetchPage = (query: Query) => call('GET', list.list, { query, signal, ...empty });
+    const showRecords = ({ data, ...part }: FetchedRows<unknown>) =>
+      onPartial?.({ ...part, data: readRecords(name, data) });
+    const read = isMerged(name, filter) ? readMergedLog : readList;
+    const { data, ...result } = await read(
+      fetchPage,
+      list,
+      { ...params, filter: toApiFilter(name, filter as Fields) },
+      { ...options, onPartial: showRecords },
+    );
+    return { ...result, data: readRecords(name, data) };
+  };
+
   const provider: DataProvider = {
     getList: async (name, params) => {
-      const list = findList(name);
-      const { signal } = params;
-      // Folders of nobody are none (spec 2 §5).
-      const empty = name === 'media-library-folder' && { signedOutResponse: [] };
-      const fetchPage = (query: Query) => call('GET', list.list, { query, signal, ...empty });
-      return needsMerge(name, params)
-        ? readMergedLog<never>(fetchPage, list, params)
-        : readList<never>(fetchPage, list, params);
+      const onPartial = ({ data, total }: FetchedRows<RaRecord>) =>
+        showPart(name, params, { data, total, meta: { isComplete: false, isPaged: true } });
+      return (await fetchRows(name, params, { onPartial })) as { data: never[]; total: number };
     },
-    getManyReference: (name, { target, id, ...params }) => {
+    getManyReference: async (name, { target, id, ...params }) => {
       assertFilter(name, target);
       return provider.getList(name, { ...params, filter: { ...(params.filter as Fields), [target]: id } });
     },
@@ -79,12 +95,14 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     },
     create: async (name, { data }: { data: Fields }) => {
       assertCall(name, 'create');
-      const body = buildBody(name, data, getResource(name).bodies.create.POST);
+      const { list, bodies } = getResource(name);
+      const record = toApiRecord(name, data);
+      const body = buildBody(name, record, bodies.create.POST);
       const { data: response }: Response =
         body instanceof FormData
-          ? { data: await call('POST', getResource(name).list, { body }) }
+          ? { data: await call('POST', list, { body }) }
           : await rest(name).create(resourcePath(name), { data: body });
-      return toResult(findRecordById(name, response) ?? recordFromRequest({ ...data, id: '' }));
+      return toResult(findRecordById(name, response) ?? recordFromRequest(name, { ...record, id: '' }));
     },
     update: async (
       name,
@@ -93,23 +111,29 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       assertCall(name, 'edit');
       const { update = 'PATCH', one, bodies } = getResource(name);
       const method = meta?.request?.method ?? update;
-      const body = buildBody(name, data, bodies.update[method]);
+      // PUT replaces the whole record, but a form may contain only some fields.
+      const record = toApiRecord(name, update === 'PUT' ? { ...previousData, ...data } : data, id);
+      const body = buildBody(name, record, bodies.update[method]);
       const { data: response }: Response =
         body instanceof FormData
           ? { data: await call(method, one, { ...meta?.request, path: { id }, body }) }
           : await rest(name, meta).update(resourcePath(name), { id, data: body, previousData: { id } });
-      return toResult(findRecordById(name, response, id) ?? recordFromRequest({ ...data, id }, previousData));
+      const saved = findRecordById(name, response, id);
+      return toResult(saved ?? recordFromRequest(name, { ...record, id }, previousData));
     },
+    /** Folders return `true` (spec 2 §5), other resources anything without `success: false`. */
     delete: async (name, { id, meta }: OneOptions) => {
       assertCall(name, 'delete');
+      if (name === folders && !id) throw new Error('Folder ID is required.');
       const { data: response }: Response = await rest(name, meta).delete(resourcePath(name), { id });
-      assertDeleted(name, response);
+      if (name === folders) assertResponse(response, response === true);
+      else if (response !== true) asObject(response);
       return toResult({ id });
     },
     /** Skips records that no longer exist, as react-admin expects. */
     getMany: async (name, { ids, signal }: ManyOptions) => {
       const found = await mapParallel(ids, concurrency, (id) =>
-        calls.getOne<RaRecord>(name, { id, ...(signal && { signal }) }).catch((error: unknown) => {
+        provider.getOne<RaRecord>(name, { id, ...(signal && { signal }) }).catch((error: unknown) => {
           if (isGone(error)) return null;
           throw error;
         }),
@@ -120,50 +144,30 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       const isReplaced = getResource(name).update === 'PUT';
       await mapParallel(ids, concurrency, async (id) => {
         const { data: previousData } = isReplaced
-          ? await calls.getOne<RaRecord>(name, { id })
+          ? await provider.getOne<RaRecord>(name, { id })
           : { data: { id } };
-        return calls.update(name, { id, data, previousData, meta });
+        return provider.update(name, { id, data, previousData, meta });
       });
       return { data: ids };
     },
     deleteMany: async (name, { ids, meta }: ManyOptions) => {
-      await mapParallel(ids, concurrency, (id) => calls.delete(name, { id, meta }));
+      await mapParallel(ids, concurrency, (id) => provider.delete(name, { id, meta }));
       return { data: ids };
     },
   };
 
-  const { getMany, updateMany, deleteMany } = provider;
-  const calls = withLifecycleCallbacks(provider, callbacks);
-
   const getAll: GetAll = async <Row extends RaRecord>(
     name: string,
     params: ListParams,
-    { onPartial, ...options }: ReadOptions<Row> = {},
+    options?: ReadOptions<Row>,
   ) => {
-    const onRawPart = (part: FetchedRows<never>) => {
-      const partProvider: DataProvider = { ...provider, getList: async () => part };
-      const converted = withLifecycleCallbacks(partProvider, callbacks).getList<Row>(name, {});
-      void converted.then(({ data }) => onPartial?.({ ...part, data }));
-    };
-    const meta = { ...options, ...(onPartial && { onPartial: onRawPart }) };
-    const list = await calls.getList<Row>(name, { ...params, pagination: unpaginated, meta });
-    const { isComplete } = list.meta as ListMeta;
-    return { total: list.data.length, ...list, isComplete };
-  };
-
-  const getList: DataProvider['getList'] = async (name, params) => {
-    if (isPage(params)) return calls.getList<never>(name, params);
-    const onPartial = ({ data, total }: FetchedRows<RaRecord>) =>
-      showPart(name, params, { data, total, meta: { isComplete: false, isPaged: true } });
-    const { isComplete: _inMeta, ...list } = await getAll<never>(name, params, { onPartial });
-    return list;
+    const request = { ...params, pagination: unpaginated };
+    const { data, total, meta } = await fetchRows(name, request, options as ReadOptions<RaRecord>);
+    return { data: data as Row[], total, isComplete: meta?.isComplete ?? true };
   };
 
   return {
-    ...calls,
-    // The callbacks convert each record of a batch, so not the batch.
-    ...{ getMany, updateMany, deleteMany },
-    getList,
+    ...provider,
     getAll,
     supportAbortSignal: true,
     ...serviceActions(http),
@@ -185,15 +189,17 @@ const toResult = (record: RaRecord) => ({ data: record as never });
 /** Finds the record in a response, by id if given. */
 const findRecordById = (name: string, response: unknown, id?: Identifier): RaRecord | null => {
   assertResponse(response, typeof response !== 'string');
-  const record = findRecord(response, (fields) => {
+  const found = findRecord(response, (fields) => {
     const ownId = getRecordId(fields);
-    return (id === undefined ? ownId !== undefined : String(ownId) === String(id)) && isRecord(name, fields);
+    const isRequested = id === undefined ? ownId !== undefined : String(ownId) === String(id);
+    return isRequested && readRecord(name, fields) !== null;
   });
-  return record as RaRecord | null;
+  return readRecord(name, found);
 };
 
 /** Builds the record from the request, without its files, if the response has none. */
-const recordFromRequest = (data: RaRecord, previous?: object): RaRecord => {
-  const fields = Object.entries(data).filter(([, value]) => !(value instanceof Blob));
-  return { ...previous, ...Object.fromEntries(fields), id: data.id };
+const recordFromRequest = (name: string, record: RaRecord, previous?: Fields): RaRecord => {
+  const fields = Object.entries(record).filter(([, value]) => !(value instanceof Blob));
+  const merged = { ...previous, ...Object.fromEntries(fields), id: record.id };
+  return readRecord(name, merged) ?? merged;
 };

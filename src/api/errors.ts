@@ -136,3 +136,10 @@ export const getRetryWait = (error: unknown, failures: number, call: 'read' | 'w
   const wait = error.retryAfter ?? delay;
   return wait <= maxWait ? wait : null;
 };
+
+/** React Query options of services: retries a 5xx twice, after 1 s and 2 s (decisions §3). */
+export const serviceRetries = {
+  retry: (failures: number, error: Error): boolean =>
+    failures < 2 && error instanceof HttpError && error.status >= 500,
+  retryDelay: (failures: number): number => 1000 * (failures + 1),
+};

@@ -1,4 +1,4 @@
-import type { GetListParams, PaginationPayload, RaRecord } from 'ra-core';
+import type { GetListParams, PaginationPayload } from 'ra-core';
 import { unpaginated, type ListMeta } from '../model/completeList';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
 import { assertResponse, getRecordId } from './responses';
@@ -6,7 +6,7 @@ import { HttpError } from './HttpError';
 import type { UntypedRequest } from './http';
 import type { List } from './resources';
 
-export type ListParams = Partial<GetListParams>;
+export type ListParams = Omit<Partial<GetListParams>, 'filter'> & { filter?: object };
 export type Query = NonNullable<UntypedRequest['query']>;
 export type FetchPage = (query: Query) => Promise<unknown>;
 
@@ -17,27 +17,21 @@ export interface FetchedRows<Row> {
   isComplete: boolean;
 }
 
-/** A page, or all rows, which come with `meta`. */
-export interface RowList<Row> {
-  data: Row[];
-  total: number;
-  meta?: ListMeta;
-}
+/** Reads a page, or all rows, which come with `meta`. */
+export type ReadList = (
+  fetchPage: FetchPage,
+  list: List,
+  params: ListParams,
+  options: ReadOptions<unknown>,
+) => Promise<{ data: unknown[]; total: number; meta?: ListMeta }>;
 
 export interface ReadOptions<Row> {
   /** Stops requesting pages once this many rows have arrived (decisions §1). */
   limit?: number;
   onPartial?: ((part: FetchedRows<Row>) => void) | undefined;
   /** Sends each request, for example with retries. */
-  attempt?: <T>(send: () => Promise<T>) => Promise<T>;
+  attempt?: (<T>(send: () => Promise<T>) => Promise<T>) | undefined;
 }
-
-/** As in react-admin, the caller chooses the record type. */
-export type GetAll = <Row extends RaRecord>(
-  name: string,
-  params: ListParams,
-  options?: ReadOptions<Row>,
-) => Promise<FetchedRows<Row>>;
 
 const concurrency = 4;
 const largestPage = 100;
@@ -65,24 +59,23 @@ const buildQuery = (
   };
 };
 
-/** Reads the requested page, or all pages, with the `meta` of `getAll`. */
-export const readList = async <Row>(
-  fetchPage: FetchPage,
-  list: List,
-  { pagination = unpaginated, ...params }: ListParams,
-): Promise<RowList<Row>> => {
+export const readList: ReadList = async (
+  fetchPage,
+  list,
+  { pagination = unpaginated, ...params },
+  options,
+) => {
   if (isPage({ pagination }))
-    return readPage<Row>(fetchPage, buildQuery(list, { pagination, ...params }), pagination);
-  const options = (params.meta ?? {}) as ReadOptions<Row>;
+    return readPage(fetchPage, buildQuery(list, { pagination, ...params }), pagination);
   const perPage = Math.min(options.limit ?? largestPage, largestPage);
   let isPaged = false;
-  const onPartial = (part: FetchedRows<Row>) => {
+  const onPartial = (part: FetchedRows<unknown>) => {
     isPaged = true;
     options.onPartial?.(part);
   };
   // A list with defaults gets its first page by asking for none.
   const first = buildQuery(list, { ...params, ...(!list.defaults && { pagination: { page: 1, perPage } }) });
-  const { data, total, isComplete } = await readAll<Row>(fetchPage, first, { ...options, onPartial });
+  const { data, total, isComplete } = await readAll(fetchPage, first, { ...options, onPartial });
   return { data, total, meta: { isComplete, isPaged } };
 };
 

@@ -1,11 +1,9 @@
-import type { Fields } from '../model/fields';
-import { toFormData } from './formData';
-import { bodies } from '../contract/generated/fields';
+import type { bodies } from '../contract/generated/fields';
 import { lists, resources } from '../contract/generated/resources';
 
 type ResourceAction = 'list' | 'create' | 'edit' | 'show' | 'delete';
 
-type BodyName = keyof typeof bodies;
+export type BodyName = keyof typeof bodies;
 type WriteMethod = 'POST' | 'PUT' | 'PATCH';
 
 export interface Resource {
@@ -48,12 +46,4 @@ export const assertCall = (name: string, action: ResourceAction): void => {
 export const assertFilter = (name: string, field: string): void => {
   if (!findList(name).filters.includes(field))
     throw new Error(`The API cannot list "${name}" by "${field}".`);
-};
-
-/** Builds a request body from the declared fields, as form data if the API expects it or a file is included. */
-export const buildBody = (name: string, record: Fields, body: BodyName | undefined): Fields | FormData => {
-  const { multipart } = getResource(name);
-  const entries = Object.entries(record).filter(([field]) => body === undefined || field in bodies[body]);
-  const fields = Object.fromEntries(entries);
-  return multipart || entries.some(([, value]) => value instanceof Blob) ? toFormData(fields) : fields;
 };

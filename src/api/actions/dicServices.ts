@@ -10,48 +10,20 @@ const path = '/api/user/dic-services/';
 /** Result of a request that lacks the token or the id (spec 2 §5). */
 const noServices = { success: true, dic_services: [], dic_services_list: [] };
 
-const retryDelaysMs = [1000, 2000];
-
-/** Retries a 5xx after the given delays in ms (decisions §3). */
-const retryServices = async <T>(
-  fetchServices: () => Promise<T>,
-  [delay, ...later]: readonly number[] = retryDelaysMs,
-): Promise<T> => {
-  try {
-    return await fetchServices();
-  } catch (error) {
-    if (delay === undefined || !(error instanceof HttpError) || error.status < 500) throw error;
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    return retryServices(fetchServices, later);
-  }
-};
-
 export const serviceActions = (http: Http) => {
-  const fetchMyServices = async (
-    signal?: AbortSignal,
-    sessionEnd?: SessionEndNotice,
-  ): Promise<MyServices> => {
-    const response = await http('GET', path, { signal, sessionEnd, signedOutResponse: noServices });
-    const { dic_services: cards, dic_services_list } = asObject(response);
-    assertResponse(response, Array.isArray(cards) && Array.isArray(dic_services_list));
-    const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
-    return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
-  };
-
-  const serviceAccess = async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
-    const request = { query: { user_id }, signal, signedOutResponse: noServices };
-    return user_id ? readAccess(asObject(await http('GET', path, request))) : null;
-  };
-
   return {
-    myServices: (signal?: AbortSignal, delaysMs?: readonly number[], sessionEnd?: SessionEndNotice) =>
-      retryServices(() => fetchMyServices(signal, sessionEnd), delaysMs),
+    myServices: async (signal?: AbortSignal, sessionEnd?: SessionEndNotice): Promise<MyServices> => {
+      const response = await http('GET', path, { signal, sessionEnd, signedOutResponse: noServices });
+      const { dic_services: cards, dic_services_list } = asObject(response);
+      assertResponse(response, Array.isArray(cards) && Array.isArray(dic_services_list));
+      const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
+      return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
+    },
 
-    serviceAccess,
-
-    /** For pages; long tasks have their own retries. */
-    serviceAccessWithRetries: (user_id: number, signal?: AbortSignal) =>
-      retryServices(() => serviceAccess(user_id, signal)),
+    serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
+      const request = { query: { user_id }, signal, signedOutResponse: noServices };
+      return user_id ? readAccess(asObject(await http('GET', path, request))) : null;
+    },
 
     saveServiceAccess: (user: number, flags: ServiceFlags) =>
       discardBody(http('POST', path, { body: { user, ...flags } })),

@@ -1,16 +1,16 @@
 import type { PortalDataProvider } from '../../api/dataProvider';
+import { serviceRetries } from '../../api/errors';
 
 type Data = Pick<PortalDataProvider, 'myServices'>;
 
-const servicesKey = ['myServices'];
-
 export const servicesQuery = (data: Data) => ({
-  queryKey: servicesKey,
+  queryKey: ['myServices'],
   queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal),
+  ...serviceRetries,
 });
 
 /** The dashboard shows its own message for an expired session (spec 1 §8 "Dashboard load"). */
-export const dashboardQuery = (data: Data, retryDelaysMs?: readonly number[]) => ({
-  queryKey: servicesKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal, retryDelaysMs, 'caller'),
+export const dashboardQuery = (data: Data) => ({
+  ...servicesQuery(data),
+  queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal, 'caller'),
 });

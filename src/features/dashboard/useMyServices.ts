@@ -45,7 +45,7 @@ export const useMyServices = (): Services => {
     mutationFn: async () => {
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       // A manual retry makes a single attempt.
-      await client.fetchQuery({ ...dashboardQuery(data, []), staleTime: 0, networkMode });
+      await client.fetchQuery({ ...dashboardQuery(data), retry: false, staleTime: 0, networkMode });
     },
   });
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import type { StoredModes } from '../../api/actions/notificationControls';
+import { serviceRetries } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
@@ -82,6 +83,7 @@ export const useFinanceAccess = (): boolean | null => {
     queryKey: ['myServices'],
     queryFn: ({ signal }) => data.myServices(signal),
     select: hasFinance,
+    ...serviceRetries,
   });
   return access ?? (isError ? true : null);
 };

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { serviceRetries } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { noServices, type ServiceFlags } from '../../../model/dic-services/services';
@@ -29,7 +30,8 @@ const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Edi
   const queryKey = ['userServices', userId];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => data.serviceAccessWithRetries(userId, signal),
+    queryFn: ({ signal }) => data.serviceAccess(userId, signal),
+    ...serviceRetries,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
