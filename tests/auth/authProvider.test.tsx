@@ -235,7 +235,7 @@ describe('sign-out', () => {
 });
 
 describe('remembered device', () => {
-  /** Cookies are checked in session.test.tsx, since happy-dom does not expire them. */
+  /** The cookies are checked in session.test.tsx. */
   const keepOptions = { keepRemembered: true };
   const endings: [string, (auth: ReturnType<typeof open>['auth']) => Promise<void>, number, object][] = [
     ['is kept for a new sign-in', (auth) => auth.endSession('replaced'), 0, keepOptions],

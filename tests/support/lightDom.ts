@@ -3,10 +3,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const dom = builtinEnvironments['happy-dom'];
 const network = ['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal'] as const;
 
-/**
- * happy-dom, which takes a third of jsdom's time, with Node's fetch: the tests call a real backend on
- * another origin.
- */
+/** happy-dom with Node's fetch: the tests call a real backend on another origin. */
 export default {
   ...dom,
   name: 'light-dom',

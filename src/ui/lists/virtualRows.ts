@@ -35,8 +35,7 @@ const useWindowTop = (list: RefObject<HTMLElement | null>): number => {
   const [top, setTop] = useState(0);
   useEffect(() => {
     const element = list.current;
-    // jsdom has no ResizeObserver.
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    if (!element) return undefined;
     // Content above the list may grow and push it down, which also resizes the body.
     const observer = new ResizeObserver(() =>
       setTop(Math.round(element.getBoundingClientRect().top + window.scrollY)),

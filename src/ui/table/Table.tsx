@@ -127,8 +127,7 @@ const useRevealRow = (card: RefObject<HTMLElement | null>, id: Identifier | null
       revealedId.current = id;
       const row = card.current?.querySelector<HTMLElement>('tr[data-marked]');
       row?.focus({ preventScroll: true });
-      // jsdom has no scrollIntoView.
-      row?.scrollIntoView?.({ block: 'center' });
+      row?.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
   }, [card, id]);

@@ -67,7 +67,7 @@ describe('message templates', () => {
     const file = new File(['<h1>Hello</h1>'], 'hello.html', { type: 'text/html' });
     fireEvent.change(addDialog.getByLabelText('Template File'), { target: { files: [file] } });
     expect(await addDialog.findByText('hello.html')).toBeVisible();
-    // jsdom cannot send the bytes of the file, so only the text fields are sent.
+    // happy-dom cannot send the bytes of the file, so only the text fields are sent.
     await user.click(addDialog.getByRole('button', { name: 'Remove this file' }));
     await user.click(addDialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Template added successfully')).toBeVisible();

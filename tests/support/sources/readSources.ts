@@ -69,7 +69,7 @@ export const getString = (node: Node | null): string | null => {
   return isPlain ? (node.quasis[0]?.value.cooked ?? '') : null;
 };
 
-export const getLine = ({ text }: Pick<SourceFile, 'text'>, { start }: Node): number =>
+const getLine = ({ text }: Pick<SourceFile, 'text'>, { start }: Node): number =>
   text.slice(0, start).split('\n').length;
 
 /** The location of a node, such as `src/app/App.tsx:12`. */

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom -- happy-dom does not support Caps Lock
-import { fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PasswordField } from '../../../src/ui/inputs/PasswordField';
@@ -22,10 +21,16 @@ it('shows and hides the password without losing input', async () => {
   expect(field()).toHaveValue('secret');
 });
 
+/** happy-dom's events have no `getModifierState`. */
+const press = (type: string, isCapsLockOn: boolean) => {
+  const event = new KeyboardEvent(type, { key: 'A', bubbles: true });
+  act(() => void field().dispatchEvent(Object.assign(event, { getModifierState: () => isCapsLockOn })));
+};
+
 it('shows a hint while Caps Lock is on', () => {
   renderWithProviders(<Field />);
-  fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true });
+  press('keydown', true);
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
-  fireEvent.keyUp(field(), { key: 'CapsLock', modifierCapsLock: false });
+  press('keyup', false);
   expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
 });

@@ -210,8 +210,7 @@ const Card = styled('li')(({ theme: { typography, vars } }) => {
 const useWidth = (element: HTMLElement | null): number => {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    // jsdom has no ResizeObserver.
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    if (!element) return undefined;
     const update = () => setWidth(element.clientWidth);
     update();
     const observer = new ResizeObserver(update);
