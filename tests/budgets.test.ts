@@ -126,8 +126,8 @@ describe('built site', () => {
   it.each([
     ['login', 'Sign In'],
     ['register', 'Sign Up'],
-    ['password-forget', 'Send reset code'],
-    ['contact-support', 'Back to login'],
+    ['password-forget', 'Send Reset Code'],
+    ['contact-support', 'Back to Login'],
   ])('has a page for /%s that renders before its script loads, in one round trip', (name, text) => {
     const page = pages.find((each) => each.name === `${name}.html`);
     expect(page?.text.includes(`<div id="root" data-page="/${name}">`)).toBe(true);

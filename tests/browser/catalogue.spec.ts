@@ -106,7 +106,7 @@ test('previews a hostile template safely and downloads it from its URL', async (
   await expect(frame.getByText('way out')).not.toHaveAttribute('href');
 
   const mailsBefore = await countMails(page.request, 'direct@pulsehub.test');
-  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await page.getByRole('button', { name: 'Send Me a Test' }).click();
   await toast(page, 'The template was sent to direct@pulsehub.test');
   const mail = await nextMail(page.request, 'direct@pulsehub.test', mailsBefore);
   expect(mail.subject).toBe('Template: Hostile');

@@ -62,7 +62,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     attach('people.csv', '', ['email,first_name,last_name', ...manyUsers].join('\n')),
     (page) => expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible(),
   ],
-  'Discard changes': [
+  'Discard Changes': [
     '/admin',
     press('Add User'),
     type('Email', 'ida'),
@@ -103,7 +103,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     press(/^Delete .*@/),
     (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
   ],
-  'Save a view': ['/admin?filter=%7B%22is_active%22%3Atrue%7D', press('Save this view')],
+  'Save a view': ['/admin?filter=%7B%22is_active%22%3Atrue%7D', press('Save This View')],
   'delete a user': ['/user/details/7', press('Delete')],
   'Export User Data': ['/user/details/12', press('Export User Data')],
   'Import User Data': ['/user/details/12', press('Import User Data')],
@@ -128,7 +128,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   ],
   'edit a service': [
     '/admin?tab=dis+services',
-    choose('More actions', 'Quick edit'),
+    choose('More actions', 'Quick Edit'),
     type('Description', longText),
   ],
   'duplicate a service': ['/admin?tab=dis+services', choose('More actions', 'Duplicate')],

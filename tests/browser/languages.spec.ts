@@ -97,7 +97,7 @@ test('translates the open shortcut list and handles keys in Arabic', async ({ pa
     page.locator('body').dispatchEvent('keydown', { key, code, ctrlKey, bubbles: true, cancelable: true });
   await press('؟', 'Slash');
   await expect(
-    page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('One folder up'),
+    page.getByRole('dialog', { name: 'Keyboard Shortcuts' }).getByText('One folder up'),
   ).toBeVisible();
   await switchLanguage(page, 'fr');
   const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });

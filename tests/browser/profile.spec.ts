@@ -47,7 +47,7 @@ test('rejects a file that is not a picture, crops one by keyboard and saves it',
   await page.keyboard.press('ArrowRight');
   await page.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('ArrowRight');
-  await button(page, 'Use picture').click();
+  await button(page, 'Use Picture').click();
   await expect(page.getByText('New picture, not saved yet.')).toBeVisible();
   const save = page.waitForRequest(isSave);
   await button(page, 'Save Changes').click();
@@ -85,9 +85,9 @@ test('sets up an authenticator and ends other sessions', async ({ page }) => {
   await page.getByLabel('Test your authenticator').fill(totpCode(secret, Date.now()));
   await expect(page.getByText('Correct. Your authenticator works.')).toBeVisible();
   await button(page, 'Close').click();
-  await button(page, 'End my other sessions').click();
+  await button(page, 'Logout My Other Sessions').click();
   await expect(page.getByText(/^\d+ session\(s\) logged out successfully\.$/)).toBeVisible();
-  await expect(button(page, 'End my other sessions')).toBeHidden();
+  await expect(button(page, 'Logout My Other Sessions')).toBeHidden();
 });
 
 test('ends the session on a password change', async ({ page, request, watch }) => {

@@ -13,7 +13,7 @@ test('edits a project with a picture and confirms unsaved changes on Back', asyn
   const acronym = page.getByLabel('Acronym');
   await acronym.fill('half done');
   await page.goBack();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(acronym).toHaveValue('half done');
   const start = page.getByLabel('Start Date');
   await start.fill('2026-03-01');
@@ -35,7 +35,7 @@ test('edits a project with a picture and confirms unsaved changes on Back', asyn
   await expect(page.getByRole('img', { name: 'Current picture of the project' })).toBeVisible();
   await acronym.fill('given up');
   await page.goBack();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
   await context.close();
 });

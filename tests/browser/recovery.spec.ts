@@ -60,7 +60,7 @@ test('removes an emailed link from the URL and history', async ({ page, request 
   await open();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Open the link again' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new one' }).click();
+  await page.getByRole('link', { name: 'Ask for a New One' }).click();
   await expect(page).toHaveURL(/\/password-forget$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/reset-password$/);

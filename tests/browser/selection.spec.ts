@@ -64,7 +64,7 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
       const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
       expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
       const lastY = await getTop(last);
-      await bar.getByRole('button', { name: 'Clear selection' }).click();
+      await bar.getByRole('button', { name: 'Clear Selection' }).click();
       await expect(bar).toBeHidden();
       expect(await getTop(last)).toBe(lastY);
     }

@@ -113,7 +113,7 @@ test.describe('user list', () => {
     await button(page, 'Back').click();
     await expect(rows.nth(1)).toBeVisible();
     await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const sheet = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
     await expect(sheet.getByRole('definition')).toHaveText([
       'Search users',
       'Next row',
@@ -122,7 +122,7 @@ test.describe('user list', () => {
       'Select or unselect',
       'Edit the user',
       'Go to a screen, a service, a person...',
-      'Show these shortcuts',
+      'Show These Shortcuts',
     ]);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
@@ -295,7 +295,7 @@ test('creates a user in the dialog and others from a file after a preview', asyn
   await button(page, 'Create').click();
   await expectTexts(page, 'A user with this email already exists.');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('dialog.one@pulsehub.test');
   await button(page, 'Create').click();
   await expectTexts(page, 'User created successfully. Please check your email for the password setup link.');

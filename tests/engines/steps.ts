@@ -119,7 +119,7 @@ export const steps: Record<string, Step> = {
     await browser.click('button', 'Edit Profile');
     await browser.fill(/^First Name/, 'Sofie');
     await browser.driver.chooseFile(picture);
-    await browser.click('button', 'Use picture');
+    await browser.click('button', 'Use Picture');
     await browser.click('button', 'Save Changes');
     await browser.text('User updated successfully.');
     await browser.until('The bar shows the picture', () =>

@@ -22,9 +22,9 @@ export const customMessageTemplate = {
   bodyHelp:
     'The fields as a JSON object, such as { "first_name": "Ada" }. Leave it empty for a template without fields.',
   file: {
-    choose: 'Choose a file',
-    replace: 'Choose another file',
-    undo: 'Remove this file',
+    choose: 'Choose a File',
+    replace: 'Choose Another File',
+    undo: 'Remove This File',
     kept: 'The current file is kept.',
   },
   confirm: 'Are you sure you want to delete the template "%{name}"?',
@@ -37,7 +37,7 @@ export const customMessageTemplate = {
     noVariables: 'This template has no variables.',
     unknown: 'Without a value: %{names}',
     message: 'Your message appears here.',
-    send: 'Send me a test',
+    send: 'Send Me a Test',
     sendHelp: "The email is sent to %{email} with the template's saved values, not the values entered here.",
   },
   mail: {

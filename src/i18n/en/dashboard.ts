@@ -17,7 +17,7 @@ export const dashboard = {
     anywhere: 'Search by typing anywhere',
     count: '%{smart_count} service found |||| %{smart_count} services found',
     none: 'No service matches “%{query}”.',
-    showAll: 'Show all services',
+    showAll: 'Show All Services',
   },
   card: {
     pin: 'Pin %{service}',
@@ -73,7 +73,7 @@ export const dashboard = {
     title: `Leave ${brand}?`,
     text: 'A link leads to %{host}. Continue only if you know this address.',
     go: 'Continue',
-    stay: 'Stay here',
+    stay: 'Stay Here',
     refused: 'This link leads to an address that cannot be opened.',
   },
 };

@@ -93,7 +93,7 @@ export const mediaLibraryFolder = {
   rename: { ok: 'OK', busy: 'Renaming...' },
   upload: {
     title: 'Upload File',
-    choose: 'Choose a file',
+    choose: 'Choose a File',
     field: 'File',
     several: 'Files to upload',
     orDrop: 'or drop files here',

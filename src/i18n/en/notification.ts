@@ -49,7 +49,7 @@ export const notification = {
   isUnread: 'Unread',
   run: '%{title} × %{count}',
   unfold: 'Show all: %{title}',
-  showAll: 'Show all %{count}',
+  showAll: 'Show All %{count}',
   fold: 'Collapse',
   markRead: 'Mark as Read',
   markUnread: 'Mark as Unread',

@@ -52,8 +52,8 @@ export const notificationControls = {
   summaryNothing: 'Nothing is set yet.',
   all: {
     label: 'Set all of “%{group}”',
-    app: 'All in the app',
-    mail: 'All by email',
+    app: 'All in the App',
+    mail: 'All by Email',
     appOff: 'Off',
     appOn: 'On',
     off: 'Off',

@@ -35,16 +35,16 @@ export const profile = {
 
   picture: {
     label: 'Picture',
-    choose: 'Choose a picture',
-    replace: 'Choose another picture',
-    undo: 'Keep the old picture',
+    choose: 'Choose a Picture',
+    replace: 'Choose Another Picture',
+    undo: 'Keep the Old Picture',
     chosen: 'New picture, not saved yet.',
     notImage: 'This file is not a PNG, JPG, GIF or WebP picture.',
     crop: 'Crop your picture',
     cropHelp: 'Drag the picture, or move it with the arrow keys. Zoom with the slider.',
     area: 'Crop area',
     zoom: 'Zoom',
-    use: 'Use picture',
+    use: 'Use Picture',
     using: 'Preparing...',
   },
 
@@ -110,9 +110,9 @@ export const profile = {
   otherSessions: {
     offer:
       'Your verification method has changed. You have %{smart_count} other session from before the change. |||| Your verification method has changed. You have %{smart_count} other sessions from before the change.',
-    end: 'End my other sessions',
+    end: 'Logout My Other Sessions',
     ending: 'Ending...',
-    keep: 'Keep them',
+    keep: 'Keep Them',
   },
 
   password: {

@@ -48,9 +48,9 @@ export const projects = {
   ownerHelp: 'ID of the organisation that owns the project.',
   ownerNamed: 'Organisation ID, currently %{name}.',
   picture: {
-    choose: 'Choose a picture',
-    replace: 'Choose another picture',
-    undo: 'Keep the old picture',
+    choose: 'Choose a Picture',
+    replace: 'Choose Another Picture',
+    undo: 'Keep the Old Picture',
     current: 'Current picture of the project',
     chosen: 'Preview of the new picture',
     none: 'No picture yet',

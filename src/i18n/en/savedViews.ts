@@ -1,7 +1,7 @@
 /** Filters and order of a list, saved under a name. */
 export const savedViews = {
   title: 'Saved views',
-  save: 'Save this view',
+  save: 'Save This View',
   name: 'Name of this view',
   where: 'Saved in this browser only.',
   taken: 'Another view has this name.',

@@ -1,9 +1,9 @@
 /** Texts of the keyboard shortcuts, which every screen may have. */
 export const shortcuts = {
-  title: 'Keyboard shortcuts',
+  title: 'Keyboard Shortcuts',
   page: 'On this page',
   everywhere: 'Everywhere',
-  sheet: 'Show these shortcuts',
+  sheet: 'Show These Shortcuts',
   palette: 'Go to a screen, a service, a person...',
   row: {
     next: 'Next row',

@@ -31,7 +31,7 @@ export const userPages = {
   manageList: 'ManageList',
   picture: {
     choose: 'Choose picture',
-    replace: 'Choose another picture',
+    replace: 'Choose Another Picture',
     undo: 'Discard new picture',
     chosen: 'Preview of the new picture',
     current: 'Current picture',

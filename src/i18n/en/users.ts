@@ -278,7 +278,7 @@ export const users = {
     messageShort: 'Message must be at least 10 characters',
     messageLong: 'Message cannot exceed 1000 characters',
     noRecipients: 'Please select at least one user',
-    toMe: 'Send me a test first',
+    toMe: 'Send Me a Test first',
     sentToMe: 'A copy was sent to %{email}.',
     preview: 'Preview',
     previewOf: 'Preview for %{email} (%{number} of %{count})',

@@ -68,7 +68,7 @@ describe('message templates', () => {
     fireEvent.change(addDialog.getByLabelText('Template File'), { target: { files: [file] } });
     expect(await addDialog.findByText('hello.html')).toBeVisible();
     // happy-dom cannot send the bytes of the file, so only the text fields are sent.
-    await user.click(addDialog.getByRole('button', { name: 'Remove this file' }));
+    await user.click(addDialog.getByRole('button', { name: 'Remove This File' }));
     await user.click(addDialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Template added successfully')).toBeVisible();
     expect(writesTo(sent, listPath)).toEqual([
@@ -135,7 +135,7 @@ describe('template preview', () => {
       respondTo('POST', sendEmailPath, 400, { detail: 'No such user.' }),
     );
     await user.click((await findCard('Unnamed Template')).getByText('Preview'));
-    await user.click(await screen.findByText('Send me a test'));
+    await user.click(await screen.findByText('Send Me a Test'));
     expect(await screen.findByText('No such user.')).toBeVisible();
     expect(writesTo(sent, sendEmailPath)[0]?.body).toMatchObject({ user_ids: String(userId), template: '3' });
   });

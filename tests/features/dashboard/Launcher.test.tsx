@@ -79,7 +79,7 @@ describe('launcher', () => {
   it('offers all services if nothing matches', async () => {
     const { user, currentPath } = await openLauncher('/dashboard?q=zzz');
     expect(screen.getByText('No service matches “zzz”.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all services' }));
+    await user.click(screen.getByRole('button', { name: 'Show All Services' }));
     expect(getNames()).toEqual(allNames);
     await waitFor(() => expect(currentPath()).toBe('/dashboard'));
     expect(getNames()).toEqual(allNames);

@@ -40,7 +40,7 @@ describe('opening a service', () => {
       const { user, location, currentPath } = await openPath('/dashboard?open=financial');
       expect(await screen.findByRole('alertdialog', { name: 'Open PulseFin?' })).toBeVisible();
       expect(location.replace).not.toHaveBeenCalled();
-      await user.click(screen.getByRole('button', { name: referrer === '' ? 'Open' : 'Stay here' }));
+      await user.click(screen.getByRole('button', { name: referrer === '' ? 'Open' : 'Stay Here' }));
       await waitFor(() => expect(currentPath()).toBe('/dashboard'));
       await waitFor(() => expect(location.replace).toHaveBeenCalledTimes(referrer === '' ? 1 : 0));
     },

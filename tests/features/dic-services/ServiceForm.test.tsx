@@ -160,7 +160,7 @@ describe('Edit DIC Service', () => {
     const storedFields = withService({ icon: 'a.png', icon_url: '/a.png' });
     const { user, sent, setInterceptor } = await openCatalogue(backend, storedFields, editPath);
     expect(await screen.findByAltText('Current icon')).toBeVisible();
-    await user.click(await findButton('Remove icon'));
+    await user.click(await findButton('Remove Icon'));
     expect(screen.getByText('No icon')).toBeVisible();
     setInterceptor((call) => respond('PUT', 404, {})(call) ?? respond('GET', 404, {})(call));
     await user.click(await findButton('Update Service'));

@@ -58,7 +58,7 @@ describe('catalogue', () => {
   it('copies a service, links to the forms and confirms deletion', async () => {
     const { user, sent, currentPath } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
     const card = await findCard('CodeHub');
-    await user.click(card.getByRole('button', { name: 'Copy info' }));
+    await user.click(card.getByRole('button', { name: 'Copy Info' }));
     expect(await screen.findByText('Service info copied to clipboard')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
       /^Service Name: CodeHub\nCode Name: code_hub\nDescription: Share scripts/,
@@ -112,7 +112,7 @@ describe('service dialog', () => {
 
   it('edits a service and reports a blank code name and a failed save', async () => {
     const { user, sent, setInterceptor } = await openCatalogue(backend, undefined, searchPath('AI Hub'));
-    await openMenu(user, 'AI Hub', 'Quick edit');
+    await openMenu(user, 'AI Hub', 'Quick Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
     const fill = (label: RegExp, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } });

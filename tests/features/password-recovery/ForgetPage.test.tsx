@@ -20,7 +20,7 @@ const openForm = async (
     ...(respond ? { intercept: { [requestPath]: respond } } : {}),
   });
   const field = await screen.findByLabelText('E-mail');
-  const send = () => portal.user.click(screen.getByRole('button', { name: 'Send reset code' }));
+  const send = () => portal.user.click(screen.getByRole('button', { name: 'Send Reset Code' }));
   const fillAndSend = async (emailAddress = email) => {
     await portal.fill(field, emailAddress);
     await send();

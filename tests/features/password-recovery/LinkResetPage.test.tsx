@@ -24,7 +24,7 @@ it('keeps the input and offers a new link if the link was used', async () => {
     await screen.findByText('This link is invalid, has expired or has already been used.'),
   ).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('lantern-99');
-  await user.click(screen.getByRole('link', { name: 'Ask for a new one' }));
+  await user.click(screen.getByRole('link', { name: 'Ask for a New One' }));
   expect(currentPath()).toBe(paths.passwordForget);
 });
 
@@ -33,7 +33,7 @@ it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
   async (path) => {
     const { calls } = openAsVisitor(backend, { path });
     expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a New One' })).toBeVisible();
     expect(calls).toEqual([]);
   },
 );
@@ -53,5 +53,5 @@ it('shows the server’s password error under its field', async () => {
   await reset('password');
   const field = screen.getByLabelText('New password');
   await waitFor(() => expect(field).toHaveAccessibleDescription('This password is too common.'));
-  expect(screen.queryByRole('link', { name: 'Ask for a new one' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ask for a New One' })).not.toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ describe('reset code', () => {
 it('requires all four fields', async () => {
   const { user, calls } = openAsVisitor(backend, { path: paths.passwordForgetReset });
   expect(await screen.findByLabelText('E-mail')).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
   for (const text of [
     'Email is required',
     'Reset code is required',
@@ -56,10 +56,10 @@ it('requires all four fields', async () => {
 it('sends another code to a user who has none', async () => {
   const { user, fill } = openAsVisitor(backend, { path: paths.passwordForgetReset });
   const email = await screen.findByLabelText('E-mail');
-  await user.click(screen.getByRole('button', { name: 'Resend code' }));
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   expect(screen.getByText('Email is required')).toBeVisible();
   await fill(email, accountEmail('superuser'));
-  await user.click(screen.getByRole('button', { name: 'Resend code' }));
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
   expect(await backend.mailedCode(accountEmail('superuser'))).toMatch(/^\d{6}$/);
 });

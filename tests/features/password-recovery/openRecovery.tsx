@@ -36,7 +36,7 @@ export const openReset = async (backend: Backend, email: string, intercept: Inte
     await refill('Reset code', code);
     await refill('New password', password);
     await refill('Confirm', confirmation);
-    await portal.user.click(screen.getByRole('button', { name: 'Reset password' }));
+    await portal.user.click(screen.getByRole('button', { name: 'Reset Password' }));
   };
   return { ...portal, reset };
 };
@@ -49,7 +49,7 @@ export const openLink = async (backend: Backend, link: string, intercept: Interc
     await portal.fill(screen.getByLabelText('New password'), password);
     await portal.user.clear(screen.getByLabelText('Confirm password'));
     if (confirmation) await portal.fill(screen.getByLabelText('Confirm password'), confirmation);
-    await portal.user.click(screen.getByRole('button', { name: 'Reset password' }));
+    await portal.user.click(screen.getByRole('button', { name: 'Reset Password' }));
   };
   return { ...portal, reset };
 };

@@ -92,7 +92,7 @@ describe('project page', () => {
   it('reports a missing project or an invalid id with a link to the list', async () => {
     const { sent, router } = await openPage(undefined, '/project/edit/abc');
     const expectMissing = async () => {
-      expect(await screen.findByText('Go to the list')).toHaveAttribute('href', '/projects');
+      expect(await screen.findByText('Go to the List')).toHaveAttribute('href', '/projects');
       expect(screen.getAllByText('Failed to fetch project details.')[0]).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
     };

@@ -115,14 +115,14 @@ describe('callback that this tab did not start', () => {
     const { user, dialog, calls, currentPath } = await openDialog();
     expect(dialog.getByText('Sign in to this account?')).toBeVisible();
     expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
     expect(session.user()?.email).toBe(accountEmail('member'));
   });
 
   it('returns to the sign-in page if the visitor declines', async () => {
     const { user, dialog, currentPath } = await openDialog();
-    await user.click(dialog.getByRole('button', { name: 'Do not sign in' }));
+    await user.click(dialog.getByRole('button', { name: 'Do Not Sign In' }));
     await waitFor(() => expect(currentPath()).toBe(paths.login));
     expect(session.isSignedIn()).toBe(false);
   });
@@ -154,7 +154,7 @@ describe('callback while signed in', () => {
       const dialog = within(await screen.findByRole('alertdialog', { name: question }));
       expect(dialog.getByText(/member@pulsehub\.test/)).toBeVisible();
       expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
-      await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
+      await user.click(dialog.getByRole('button', { name: 'Stay Signed In' }));
       await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
       expect(session.user()?.email).toBe(accountEmail('member'));
       expect(await isSessionEnded()).toBe(false);
@@ -163,7 +163,7 @@ describe('callback while signed in', () => {
 
   it('ends the session on the server after confirmation', async () => {
     const { user, isSessionEnded } = await openSignedIn();
-    await user.click(await screen.findByRole('button', { name: 'End my session' }));
+    await user.click(await screen.findByRole('button', { name: 'End My Session' }));
     await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
     await waitFor(async () => expect(await isSessionEnded()).toBe(true));
   });

@@ -83,11 +83,11 @@ it('saves, renames, opens and deletes a view, with Undo', async () => {
     await user.click(await screen.findByRole('button', { name: `Actions for view ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
-  await pressSoon('Save this view');
+  await pressSoon('Save This View');
   expect(await screen.findByText('Saved in this browser only.')).toBeVisible();
   await enterName(' Runners ');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Runners' })).toHaveFocus());
-  expect(screen.queryByText('Save this view')).toBeNull();
+  expect(screen.queryByText('Save This View')).toBeNull();
   await chooseAction('Runners', 'Rename');
   await enterName('Old');
   const view = await screen.findByRole('button', { name: 'Old' });
@@ -98,7 +98,7 @@ it('saves, renames, opens and deletes a view, with Undo', async () => {
   await waitFor(() => expect(filter()).toEqual({ is_active: true }));
   await chooseAction('Old', 'Delete');
   expect(await screen.findByText('View “Old” deleted.')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save this view' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save This View' })).toHaveFocus());
   press('Undo');
   expect(await screen.findByRole('button', { name: 'Old' })).toBeVisible();
 });

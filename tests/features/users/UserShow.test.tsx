@@ -88,7 +88,7 @@ describe('user details', () => {
     await press('Save');
     expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
     expect(screen.getByText('Failed to fetch user details')).toBeVisible();
-    expect(screen.getByText('Go to the list')).toHaveAttribute('href', '/manage');
+    expect(screen.getByText('Go to the List')).toHaveAttribute('href', '/manage');
     expect(screen.queryByRole('tab')).toBeNull();
   });
 

@@ -38,8 +38,8 @@ describe('closing a form dialog', () => {
   });
 
   it.each([
-    ['Keep editing', 0],
-    ['Discard changes', 1],
+    ['Keep Editing', 0],
+    ['Discard Changes', 1],
   ])('asks before discarding input: %s', async (choice, times) => {
     const { user, onClose } = open();
     await user.type(town(), 'Paris');

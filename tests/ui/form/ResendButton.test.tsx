@@ -11,15 +11,15 @@ const advance = (seconds: number) => act(() => void vi.advanceTimersByTime(secon
 const press = () => act(async () => void fireEvent.click(button()));
 
 it.each([
-  ['the default wait', null, 'Resend code (60 s)'],
-  ['the wait set by the server', 45, 'Resend code (45 s)'],
+  ['the default wait', null, 'Resend Code (60 s)'],
+  ['the wait set by the server', 45, 'Resend Code (45 s)'],
 ])('is disabled before the first click, and after each for %s', async (_case, seconds, label) => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(seconds));
-  renderWithProviders(<ResendButton label="Resend code" onResend={onResend} />);
-  expect(button()).toHaveTextContent('Resend code (60 s)');
+  renderWithProviders(<ResendButton label="Resend Code" onResend={onResend} />);
+  expect(button()).toHaveTextContent('Resend Code (60 s)');
   expect(button()).toBeDisabled();
   advance(59);
-  expect(button()).toHaveTextContent('Resend code (1 s)');
+  expect(button()).toHaveTextContent('Resend Code (1 s)');
   advance(1);
   expect(button()).toBeEnabled();
   await press();

@@ -43,12 +43,12 @@ it('handles page keys first and ignores fields, buttons, dialogs and Ctrl', asyn
 it('lists page and global shortcuts and can disable them', async () => {
   const { pressed, user } = open();
   await user.keyboard('?');
-  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });
   const rows = () =>
     within(sheet)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-  expect(rows()).toEqual(['Search here', 'Open', 'Go', 'Show these shortcuts']);
+  expect(rows()).toEqual(['Search here', 'Open', 'Go', 'Show These Shortcuts']);
   await user.click(within(sheet).getByRole('switch', { name: 'Single keys' }));
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   await user.keyboard('/g?');

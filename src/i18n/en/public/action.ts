@@ -14,7 +14,7 @@ export const action = {
   cancel: 'Cancel',
   loading: 'Loading...',
   create: 'Create',
-  clearSelection: 'Clear selection',
+  clearSelection: 'Clear Selection',
   more: 'More',
   retry: 'Retry',
   reload: 'Reload',

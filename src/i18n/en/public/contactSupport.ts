@@ -4,5 +4,5 @@ export const contactSupport = {
   intro:
     'If you cannot sign in, or cannot open something that you need, write to us from the email address of your account.',
   write: 'Write to %{email}',
-  back: 'Back to login',
+  back: 'Back to Login',
 };

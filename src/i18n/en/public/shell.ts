@@ -18,7 +18,7 @@ export const shell = {
     signOut: 'Logout',
   },
   palette: 'Search or jump to',
-  theme: { light: 'Light', dark: 'Dark', system: 'Same as device', choose: 'Appearance' },
+  theme: { light: 'Light', dark: 'Dark', system: 'Same as Device', choose: 'Appearance' },
   language: {
     choose: 'Language',
     failed: 'The language could not be loaded. Please check your connection and try again.',
@@ -40,12 +40,12 @@ export const shell = {
   notFound: {
     title: 'Page not found',
     text: 'The page you are looking for does not exist or has moved.',
-    home: 'Back to the dashboard',
+    home: 'Back to the Dashboard',
   },
   accessDenied: {
     title: 'Access denied',
     text: 'You do not have permission to view this page. Please contact your administrator.',
-    home: 'Back to the dashboard',
+    home: 'Back to the Dashboard',
   },
   crashed: {
     title: 'Something went wrong',

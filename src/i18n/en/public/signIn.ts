@@ -45,7 +45,7 @@ export const signIn = {
     intro: 'We sent you a six-digit code. Enter it to complete your sign-in.',
     introTo: 'We sent a six-digit code to %{email}. Enter it to complete your sign-in.',
     label: 'Email code',
-    resend: 'Resend code',
+    resend: 'Resend Code',
     resent: 'A new code is on its way. Only the newest code works.',
     signInAgain: 'Sign in again for a new code',
   },

@@ -8,15 +8,15 @@ export const social = {
     title: 'Sign in as someone else?',
     message:
       'You are signed in as %{email}. This link signs you in through %{provider}, but you did not request that in this tab. If you continue, your current session ends. If someone sent you this link, stay signed in.',
-    confirm: 'End my session',
-    cancel: 'Stay signed in',
+    confirm: 'End My Session',
+    cancel: 'Stay Signed In',
   },
   start: {
     title: 'Sign in to this account?',
     message:
       'This link signs you in through %{provider}, but you did not request that in this tab. If you continue, you may be using the account of whoever sent you this link.',
-    confirm: 'Sign in',
-    cancel: 'Do not sign in',
+    confirm: 'Sign In',
+    cancel: 'Do Not Sign In',
   },
   failed: 'Login failed. Try again.',
 };
