@@ -3,7 +3,7 @@ import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UserList } from '../features/users/list/UserList';
-import { adminTabs, adminTabNames, parseAdminTab, type AdminTab } from '../model/tabs';
+import { adminTabs, adminTabNames, parseAdminTab, type AdminTab } from '../paths';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
 import { useAddressState } from '../ui/address/useAddressState';

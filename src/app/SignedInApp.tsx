@@ -19,6 +19,7 @@ import '../i18n/signedInMessages';
 import { allowPlainText } from '../ui/trusted';
 import { SubjectPages } from '../features/notification/destinations';
 import { NotificationBell } from '../features/notification/NotificationBell';
+import { PaletteButton } from '../features/palette/PaletteButton';
 import { fontStyles, loadFont } from './font';
 import { AppLayout } from './layout/AppLayout';
 import { subjectPath } from './pages';
@@ -34,6 +35,7 @@ import { RecentChanges } from '../features/users/acts/recentChanges';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
 import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
+import { lazyPart } from '../ui/loading/lazyCode';
 import { iconButtonStyles } from '../ui/styles';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
@@ -43,12 +45,22 @@ loadFont();
 /** Kept out of the public pages, which have no lists and load no font. */
 const signedInStyles = <GlobalStyles styles={{ ...fontStyles, ...iconButtonStyles, ...rowCheckboxStyles }} />;
 
+const loadPalette = () => import('./palette/Palette');
+const Palette = lazyPart(loadPalette);
+
 const SignedInApp = () => (
   <SignedInProviders>
     {signedInStyles}
     <LiveNotifications />
     <SessionKeepAlive />
-    <AppLayout bell={<NotificationBell />}>
+    <AppLayout
+      topBarActions={
+        <>
+          <PaletteButton Palette={Palette} onPreload={() => void loadPalette().catch(() => {})} />
+          <NotificationBell />
+        </>
+      }
+    >
       <SubjectPages value={subjectPath}>
         <Outlet />
         <RecentChanges />

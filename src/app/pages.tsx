@@ -17,8 +17,7 @@ import { projectsQuery } from '../features/projects/projectsQuery';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { usersQuery } from '../features/users/list/usersQuery';
 import type { Subject } from '../model/notification/notification';
-import { adminTabs, adminTabNames, profileTabs } from '../model/tabs';
-import { paths } from '../paths';
+import { adminTabs, adminTabNames, profileTabs, paths } from '../paths';
 import { lazyCode } from '../ui/loading/lazyCode';
 import type { UrlParams } from './layout/StripUrlToken';
 

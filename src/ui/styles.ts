@@ -1,5 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
+/** Below this width the links of the top bar move into a menu; texts are a third longer in some languages. */
+export const menuBreakpoint = 900;
+
 /** Aligns the content of a full-width bar with the page below it. */
 export const pageGutters = ({ widths }: Theme) => {
   const margin = `max(0px, (100% - ${widths.content}px) / 2)`;

@@ -17,11 +17,11 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { sessionEnd } from '../sessionEnd';
 
 interface AppLayoutProps {
-  bell: ReactNode;
+  topBarActions: ReactNode;
   children: ReactNode;
 }
 
-export const AppLayout = ({ bell, children }: AppLayoutProps) => {
+export const AppLayout = ({ topBarActions, children }: AppLayoutProps) => {
   // Stops the recording started by the inline script.
   useEffect(repeatEarlyAction, []);
   return (
@@ -36,7 +36,7 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
         }}
       >
         <SkipLink />
-        <TopBar bell={bell} />
+        <TopBar actions={topBarActions} />
         <Notice />
         <ConnectionBanner />
         <Box

@@ -4,10 +4,8 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { MenuButton } from '../../ui/menus/MenuButton';
+import { menuBreakpoint } from '../../ui/styles';
 import { findPage, pages } from '../pages';
-
-/** Below this width the links move into a menu; texts are a third longer in some languages. */
-export const menuBreakpoint = 900;
 
 /** Selects the plural of resource names. */
 const plural = { smart_count: 2 };

@@ -5,11 +5,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/pictures/Logo';
 import { oneLine, pageGutters } from '../../ui/styles';
-import { PaletteButton } from '../palette/PaletteButton';
 import { AvatarMenu } from './AvatarMenu';
 import { MainNav, NavMenu } from './MainNav';
 
-export const TopBar = ({ bell }: { bell: ReactNode }) => {
+export const TopBar = ({ actions }: { actions: ReactNode }) => {
   const translate = useTranslate();
   return (
     <Box
@@ -55,8 +54,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
           marginInlineEnd: -2,
         }}
       >
-        <PaletteButton />
-        {bell}
+        {actions}
         <AvatarMenu />
       </Box>
     </Box>

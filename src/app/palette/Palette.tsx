@@ -6,8 +6,8 @@ import type { AccountAction } from '../../features/users/acts/AccountActionDialo
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
-import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './entries';
-import { PaletteList } from './PaletteList';
+import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from '../../features/palette/entries';
+import { PaletteList } from '../../features/palette/PaletteList';
 import { useUserEntries, useUserActions } from './useUserEntries';
 import { useScreens, useViews } from './useScreens';
 import { useCommands } from './useCommands';

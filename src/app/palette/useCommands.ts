@@ -11,7 +11,7 @@ import type { Notification } from '../../model/notification/notification';
 import { useNotificationActions } from '../../features/notification/useActions';
 import { useEndSessions } from '../../features/sessions/useSessions';
 import { paths } from '../../paths';
-import type { PaletteEntry } from './entries';
+import type { PaletteEntry } from '../../features/palette/entries';
 
 interface CommandData {
   folders: readonly MediaFolder[];

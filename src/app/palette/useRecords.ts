@@ -17,7 +17,7 @@ import { projectName } from '../../model/projects/project';
 import { timeAgo } from '../../model/time';
 import { paths } from '../../paths';
 import { getServiceLook } from '../../ui/pictures/ServicePicture';
-import type { PaletteEntry } from './entries';
+import type { PaletteEntry, SearchLimit } from '../../features/palette/entries';
 
 /** The user's own services, folders, projects and notifications. */
 export const useRecords = () => {
@@ -99,12 +99,6 @@ const groupByTitle = (notifications: readonly Notification[]) => {
   }
   return [...rows.values()];
 };
-
-/** Group of which only the first `count` entries are searched. */
-export interface SearchLimit {
-  group: PaletteEntry['group'];
-  count: number;
-}
 
 const getSearchLimit = (
   group: SearchLimit['group'],

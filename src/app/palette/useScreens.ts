@@ -9,7 +9,7 @@ import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
 import { useLanguage } from '../layout/PreferenceSelects';
 import { pages } from '../pages';
-import type { PaletteEntry } from './entries';
+import type { PaletteEntry } from '../../features/palette/entries';
 import { Logout as SignOutIcon } from '../../ui/directionalIcons';
 import { notificationViews } from '../../features/notification/notificationFilter';
 import { userViews } from '../../features/users/list/filter/useUserFilter';

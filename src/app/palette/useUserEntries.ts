@@ -16,7 +16,7 @@ import { fold } from '../../model/text';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
-import { matchRank, userPrefix, type PaletteEntry } from './entries';
+import { matchRank, userPrefix, type PaletteEntry } from '../../features/palette/entries';
 import { useLogViews } from './useScreens';
 
 const noIds: string[] = [];

@@ -1,7 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Card, Chip, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { applicationId, type GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
+import { applicationId, type GooglePlayUrl } from './googlePlayUrl';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { WebLink } from '../../ui/cards/WebLink';
 import { isNotHttp, parseWebUrl } from '../../model/text';

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
-import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
+import type { GooglePlayUrl } from './googlePlayUrl';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';

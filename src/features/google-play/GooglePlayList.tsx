@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { useLoadFailure } from '../../api/useNotifyError';
-import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
+import type { GooglePlayUrl } from './googlePlayUrl';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
 import { ignoreErrors } from '../../ui/views';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../auth/useAuth';
-import { profileTabs } from '../../model/tabs';
+import { profileTabs } from '../../paths';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { choice } from '../../ui/address/addressParams';
 import { PageTabs } from '../../ui/page/PageTabs';

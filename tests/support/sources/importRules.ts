@@ -21,7 +21,7 @@ const sessionAndServer =
   /^src\/(auth\/(useAuth|useFollowStep)|api\/(useData|useNotifyError|errors|HttpError))$/;
 
 const screens: Pick<Rule, 'to' | 'typesOf'> = {
-  to: [/^src\/(ui|model)\//, sessionAndServer],
+  to: [/^src\/(ui|model|contract)\//, sessionAndServer],
   typesOf: [/^src\/(auth|api)\//],
 };
 

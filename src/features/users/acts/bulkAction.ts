@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PortalDataProvider } from '../../../api/dataProvider';
 import type { Call } from '../../../api/errors';
 import type { ServiceFlags } from '../../../model/dic-services/services';
-import type { ServiceChange } from '../../../model/users/serviceChoices';
+import type { ServiceChange } from './serviceChoices';
 import type { User } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { Attempt } from '../../../ui/task/retry';

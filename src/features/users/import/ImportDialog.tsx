@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
-import { readUserDataFile } from '../../../model/users/userDataFile';
+import { readUserDataFile } from './userDataFile';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FileInput } from '../../../ui/inputs/FilePicker';
 import { useTimeout } from '../../../ui/useTimeout';

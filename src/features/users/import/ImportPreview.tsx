@@ -5,11 +5,7 @@ import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { listText } from '../../../model/locale';
-import {
-  importPreview,
-  type ImportChanges as Preview,
-  type UserDataFile,
-} from '../../../model/users/userDataFile';
+import { importPreview, type ImportChanges as Preview, type UserDataFile } from './userDataFile';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';

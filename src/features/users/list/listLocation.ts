@@ -1,10 +1,9 @@
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { adminTabState } from '../../../model/tabs';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { paths } from '../../../paths';
+import { adminTabState, paths } from '../../../paths';
 import { isFields } from '../../../model/fields';
 
 export interface ListLocation {

@@ -1,6 +1,6 @@
 import { Autocomplete, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ServiceChoice, ServiceChoices } from '../../../../model/users/serviceChoices';
+import type { ServiceChoice, ServiceChoices } from '../serviceChoices';
 import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { useServices } from '../../account/services';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../../auth/useAuth';
-import { changesServices, serviceChange } from '../../../../model/users/serviceChoices';
+import { changesServices, serviceChange } from '../serviceChoices';
 import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { planAccountChange } from '../accountChange';

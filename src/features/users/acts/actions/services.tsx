@@ -10,7 +10,7 @@ import {
   isAnyChosen,
   copyChoices,
   serviceChange,
-} from '../../../../model/users/serviceChoices';
+} from '../serviceChoices';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { describeChanges } from '../../account/ChangeSummary';

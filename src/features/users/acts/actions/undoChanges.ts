@@ -1,9 +1,4 @@
-import {
-  changesServices,
-  copyChoices,
-  serviceChange,
-  type ServiceChange,
-} from '../../../../model/users/serviceChoices';
+import { changesServices, copyChoices, serviceChange, type ServiceChange } from '../serviceChoices';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { toUserFormValues } from '../../account/userForms';
 import { describeAccount, getPreviousValues, saveAccount } from '../accountChange';

@@ -5,11 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAuth, useUser } from '../../../../auth/useAuth';
 import { isId } from '../../../../model/text';
 import { dateTimeText } from '../../../../model/time';
-import {
-  type LogDescription,
-  type NamedResource,
-  describeLogEntry,
-} from '../../../../model/users/logDescription';
+import { type LogDescription, type NamedResource, describeLogEntry } from './logDescription';
 import type { LogRun, RequestLogEntry } from '../../../../model/users/requestLog';
 import { displayName } from '../../../../model/users/user';
 import { unpaginated } from '../../../../model/completeList';

@@ -1,12 +1,12 @@
-import type { Schema } from '../../contract/Schema';
-import { orderedServices, type ServiceFlags } from '../dic-services/services';
-import { isFields, parseJson, type Fields } from '../fields';
+import type { Schema } from '../../../contract/Schema';
+import { orderedServices, type ServiceFlags } from '../../../model/dic-services/services';
+import { isFields, parseJson, type Fields } from '../../../model/fields';
 import {
   parseNotificationMode,
   notificationKeys,
   type NotificationKey,
-} from '../notification/notificationModes';
-import { nameFields, type NameField, type User } from './user';
+} from '../../../model/notification/notificationModes';
+import { nameFields, type NameField, type User } from '../../../model/users/user';
 
 /** Export file as read; only the server validates it. */
 export type UserDataFile = Partial<Record<keyof Schema<'UserDataFile'>, unknown>> & { user: Fields };

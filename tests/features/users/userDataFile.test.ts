@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { noServices } from '../../../src/model/dic-services/services';
-import { importPreview, readUserDataFile, type UserDataFile } from '../../../src/model/users/userDataFile';
+import {
+  importPreview,
+  readUserDataFile,
+  type UserDataFile,
+} from '../../../src/features/users/import/userDataFile';
 
 const account = { user_id: 12, email: 'ana@x.test', first_name: 'Ana', last_name: 'Kovac', title: '' };
 const buildFile = (change: object = {}): UserDataFile => ({

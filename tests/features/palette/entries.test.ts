@@ -6,7 +6,7 @@ import {
   listRecentFirst,
   addRecent,
   type PaletteEntry,
-} from '../../../src/app/palette/entries';
+} from '../../../src/features/palette/entries';
 
 const buildEntry = (id: string, group: PaletteEntry['group'], label = id): PaletteEntry => ({
   id,

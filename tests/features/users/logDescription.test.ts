@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/generated/operations';
 import { requestLog } from '../../../src/i18n/en/requestLog';
-import { describeLogEntry } from '../../../src/model/users/logDescription';
+import { describeLogEntry } from '../../../src/features/users/show/logs/logDescription';
 
 // The test, not the compiler, reports an operation without messages.
 const done: Partial<Record<string, string>> = requestLog.done;

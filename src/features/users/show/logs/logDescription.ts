@@ -1,6 +1,6 @@
-import { operations } from '../../contract/generated/operations';
-import { toText } from '../text';
-import type { RequestLogEntry } from './requestLog';
+import { operations } from '../../../../contract/generated/operations';
+import { toText } from '../../../../model/text';
+import type { RequestLogEntry } from '../../../../model/users/requestLog';
 
 type Operation = (typeof operations)[number];
 type OperationId = Operation['id'];

@@ -6,7 +6,7 @@ import {
   copyChoices,
   serviceChange,
   type ServiceChoices,
-} from '../../../src/model/users/serviceChoices';
+} from '../../../src/features/users/acts/serviceChoices';
 
 const has = (...keys: string[]) => ({ ...noServices, ...Object.fromEntries(keys.map((key) => [key, true])) });
 

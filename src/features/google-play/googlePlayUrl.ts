@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/Schema';
-import { parseWebUrl } from '../text';
+import { parseWebUrl } from '../../model/text';
 
 export type GooglePlayUrl = Schema<'GooglePlayUrl'>;
 

@@ -5,8 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/styles';
-import { type PaletteEntry, type FoundGroup, userPrefix } from './entries';
-import type { SearchLimit } from './useRecords';
+import { type PaletteEntry, type FoundGroup, type SearchLimit, userPrefix } from './entries';
 import { ChevronRight } from '../../ui/directionalIcons';
 
 interface PaletteListProps {

@@ -1,4 +1,4 @@
-import { orderedServices, type ServiceFlags } from '../dic-services/services';
+import { orderedServices, type ServiceFlags } from '../../../model/dic-services/services';
 
 export type ServiceChoice = 'leave' | 'give' | 'take';
 

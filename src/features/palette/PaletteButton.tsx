@@ -1,18 +1,20 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { toLatinKey } from '../../ui/keyboard';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
-import { menuBreakpoint } from '../layout/MainNav';
-import { lazyPart } from '../../ui/loading/lazyCode';
+import { menuBreakpoint } from '../../ui/styles';
 
-const load = () => import('./Palette');
-const Palette = lazyPart(load);
+interface PaletteButtonProps {
+  /** What the palette finds comes from every feature, so `app` assembles it. */
+  Palette: ComponentType<{ onClose: () => void }>;
+  onPreload: () => void;
+}
 
 /** Opens the palette, as do Ctrl K, ⌘ K, and / unless the user is typing or the page uses that key. */
-export const PaletteButton = () => {
+export const PaletteButton = ({ Palette, onPreload }: PaletteButtonProps) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -37,7 +39,7 @@ export const PaletteButton = () => {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={() => void load().catch(() => {})}
+        onPointerEnter={onPreload}
         sx={fieldStyle}
       >
         <SearchIcon />

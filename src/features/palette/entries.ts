@@ -43,6 +43,12 @@ export interface FoundGroup {
   total: number;
 }
 
+/** Group of which only the first `count` entries are searched. */
+export interface SearchLimit {
+  group: PaletteEntry['group'];
+  count: number;
+}
+
 /** Also splits camel case, such as "BusinessHub". */
 const splitWords = (text: string): string[] =>
   text
