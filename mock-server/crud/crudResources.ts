@@ -1,7 +1,9 @@
+import { collections } from '../../src/contract/generated/collections';
 import { resources, type ResourceName } from '../../src/contract/generated/resources';
 import type { JsonSchema } from '../../src/contract/Request';
 import { findOperation, operations } from '../guards/operations';
 import { hasCustomRows, getTableName, type Row, type TableName } from '../storage/tables';
+import { getPictureRules } from './pictureRules';
 import type { ResourceRules } from './ResourceRules';
 
 /** Resource described by the contract, with its rules. */
@@ -13,6 +15,11 @@ export interface CrudResource {
   defaults: object;
   /** Names of the list parameters; without `page` the list is a plain array. */
   queryParams: { page?: string; ordering?: string; search?: string };
+  defaultOrdering: string;
+  /** Columns that the search reads; all if there are none. */
+  searched: readonly string[];
+  /** Columns that get the time of the creation. */
+  timestamps: readonly string[];
   /** `columns` can order the list; `filters` are query parameters of the same name. */
   columns: readonly string[];
   filters: readonly string[];
@@ -23,10 +30,18 @@ const getEmptyValue = ({ type, default: value }: JsonSchema): unknown =>
 
 const createCrudResource = (name: ResourceName, resourceRules: ResourceRules<Row>): CrudResource => {
   const { list: path, query } = resources[name];
-  const filters: readonly string[] = resources[name].filters;
+  const {
+    filters,
+    defaults,
+  }: { filters: readonly string[]; defaults?: { page_size?: number; ordering?: string } } = resources[name];
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
   const storedFields = Object.entries(fields).filter(([, { format }]) => format !== 'binary');
-  const columns = ['id', ...storedFields.map(([column]) => column)];
+  const collection = collections[name];
+  const columns = new Set([
+    'id',
+    ...storedFields.map(([column]) => column),
+    ...Object.keys(collection?.fields ?? {}),
+  ]);
   return {
     path: path.replace(/^\/api|\/$/g, ''),
     table: getTableName(name),
@@ -36,8 +51,13 @@ const createCrudResource = (name: ResourceName, resourceRules: ResourceRules<Row
       ...resourceRules.defaults,
     },
     queryParams: query,
-    columns,
-    filters: filters.filter((filter) => columns.includes(filter)),
+    defaultOrdering: defaults?.ordering ?? '',
+    searched: collection?.searched ?? [],
+    timestamps: Object.entries(collection?.fields ?? {}).flatMap(([column, { format }]) =>
+      format === 'date-time' && !fields[column] ? [column] : [],
+    ),
+    columns: [...columns],
+    filters: filters.filter((filter) => columns.has(filter)),
   };
 };
 
@@ -47,6 +67,7 @@ export type RulesByResource = Partial<Record<ResourceName, unknown>>;
 /** Resources without custom routes. */
 export const createCrudResources = (rules: RulesByResource): CrudResource[] =>
   (Object.keys(resources) as ResourceName[]).flatMap((name) => {
-    const resourceRules = rules[name] ?? (hasCustomRows(name) ? undefined : {});
+    const resourceRules =
+      rules[name] ?? (hasCustomRows(name) ? undefined : getPictureRules(collections[name]));
     return resourceRules ? createCrudResource(name, resourceRules) : [];
   });

@@ -17,9 +17,14 @@ export const getQueryText = (query: Query, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-const search = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
-  const term = getQueryText(query, 'search').toLowerCase();
-  const getColumnText = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
+export const searchRows = <Row>(
+  rows: readonly Row[],
+  text: string,
+  columns: readonly string[] = [],
+): readonly Row[] => {
+  const term = text.toLowerCase();
+  const getColumnText = (row: Row, column: string) =>
+    String(toSortKey((row as Record<string, unknown>)[column]));
   return term === ''
     ? rows
     : rows.filter((row) => columns.some((column) => getColumnText(row, column).includes(term)));
@@ -105,4 +110,5 @@ export const listPage = <Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,
   options: ListOptions<Row> = {},
-): Page<Row> => paginate(sort(search(rows, query, options), query, options), query);
+): Page<Row> =>
+  paginate(sort(searchRows(rows, getQueryText(query, 'search'), options.search), query, options), query);

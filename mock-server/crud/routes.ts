@@ -16,9 +16,11 @@ import {
 import { getCurrentUser, recheckAccess } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import { createQueue } from '../queue';
+import { toRecord } from '../toRecord';
+import { storedNamePattern } from '../storage/uploads';
 import type { Row, TableName, UserRow } from '../storage/tables';
 import { createCrudResources, type CrudResource, type RulesByResource } from './crudResources';
-import { parsePageRequest, getQueryText, toPage, type Query } from './listPage';
+import { parsePageRequest, getQueryText, searchRows, toPage, type Query } from './listPage';
 import { getFormFile } from '../guards/bodies';
 import { message } from '../messages/message';
 import type { ResourceRules } from './ResourceRules';
@@ -78,19 +80,19 @@ const renderBody = async (req: Request, res: Response): Promise<unknown> => {
 
 /** Translates the contract's list parameters to json-server's and drops all others. */
 const toJsonServerQuery = (
-  { queryParams, columns, filters }: CrudResource,
+  { queryParams, columns, filters, defaultOrdering, searched }: CrudResource,
   query: Query,
 ): Record<string, string> => {
   if (!queryParams.page) return {};
   const { page, page_size } = parsePageRequest(query);
   const search = queryParams.search ? getQueryText(query, queryParams.search) : '';
-  const ordering = queryParams.ordering ? getQueryText(query, queryParams.ordering) : '';
+  const ordering = (queryParams.ordering && getQueryText(query, queryParams.ordering)) || defaultOrdering;
   const column = columns.find((name) => name === ordering.replace(/^-/, ''));
   const order = ordering.startsWith('-') ? 'desc' : 'asc';
   const requestedFilters = filters.filter((name) => query[name] !== undefined);
   return {
     ...Object.fromEntries(requestedFilters.map((name) => [name, getQueryText(query, name)])),
-    ...(search && { q: search }),
+    ...(search && searched.length === 0 && { q: search }),
     ...(column && { _sort: `${column},id`, _order: `${order},${order}` }),
     _page: String(page),
     _limit: String(page_size),
@@ -130,7 +132,11 @@ export const crudRoutes = (context: ServerContext, rules: RulesByResource): Rout
         if (row) req.body = row;
         req.query = id === undefined && !row ? toJsonServerQuery(resource, req.query) : {};
         delete req.headers['x-http-method-override'];
-        jsonServerRouter.db.read();
+        const { [table]: rows = [] } = jsonServerRouter.db.read().getState();
+        // json-server's own search reads all columns.
+        const search = getQueryText(crudRequest.query, resource.queryParams.search ?? 'search');
+        if (id === undefined && !row && resource.searched.length > 0)
+          jsonServerRouter.db.setState({ [table]: [...searchRows(rows, search, resource.searched)] });
         req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
         jsonServerRouter(req, res, next);
       };
@@ -158,7 +164,7 @@ export const crudRoutes = (context: ServerContext, rules: RulesByResource): Rout
 
 const getStoredFileName = ({ file }: ResourceRules<Row>, row: Row | undefined): string | null => {
   const name: unknown = file && row ? row[file.column as keyof Row] : null;
-  return typeof name === 'string' ? name : null;
+  return typeof name === 'string' && storedNamePattern.test(name) ? name : null;
 };
 
 /** Picks the fields that the contract declares, with strings trimmed. */
@@ -183,7 +189,7 @@ const maxRows = 200;
 /** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */
 const prepareRow = async (
   context: ServerContext,
-  { rules, defaults }: CrudResource,
+  { rules, defaults, timestamps }: CrudResource,
   rows: readonly Row[],
   req: Request,
   operation: Operation,
@@ -203,6 +209,7 @@ const prepareRow = async (
   const { id: _, ...row } = {
     id: 0,
     ...defaults,
+    ...toRecord(timestamps, () => new Date(context.now()).toISOString()),
     ...before,
     ...(rules.normalize?.(values, origin) ?? values),
   };

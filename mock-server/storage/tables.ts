@@ -177,11 +177,18 @@ type SnakeCase<N extends string> = N extends `${infer Start}-${infer Rest}`
 
 type Resources = typeof resources;
 
+/** The record that a call returns for a new row; unknown fields if rows are only read. */
+type CreatedRecord<Path> = Path extends {
+  post: { responses: { 201: { content: { 'application/json': infer Record extends Row } } } };
+}
+  ? Record
+  : Row & { [field: string]: unknown };
+
 /** Tables of the other resources, with the records of the contract as rows. */
 type RecordTables = {
-  [
-    N in Exclude<keyof Resources, keyof typeof customTables> as SnakeCase<N>
-  ]: paths[Resources[N]['list']]['post']['responses'][201]['content']['application/json'];
+  [N in Exclude<keyof Resources, keyof typeof customTables> as SnakeCase<N>]: CreatedRecord<
+    paths[Resources[N]['list']]
+  >;
 };
 
 /** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last three tables, which hold secrets. */

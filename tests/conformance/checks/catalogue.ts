@@ -1,4 +1,4 @@
-import { resources, type ResourceName } from '../../../src/contract/generated/resources';
+import { resources } from '../../../src/contract/generated/resources';
 import { createForm } from '../../support/uploads';
 import { fetchAll, expectFieldError, type Json } from '../Api';
 import type { Check } from '../Check';
@@ -13,7 +13,7 @@ const updateLink = { url: 'https://play.google.com/?id=conformance', version: '1
 
 interface Collection {
   name: string;
-  resource: ResourceName;
+  resource: 'dic-services' | 'google-play' | 'custom-message-template';
   source: string;
   /** Builds the request body of a record with this text. */
   buildBody: (text: string) => unknown;

@@ -16,7 +16,7 @@ import { callAs, setUpServer } from '../../support/setUpServer';
 import { totpCode } from '../../support/totpCode';
 import { createFile, createForm } from '../../support/uploads';
 import { createRequest } from './rights/calls';
-import { callers, rights } from './rights/table';
+import { callers, ownPaths, rights } from './rights/table';
 
 type Fields = Record<string, string | number | boolean>;
 
@@ -27,7 +27,10 @@ const listExamples = ({ $ref, content = {} }: Body): { type: string; value: unkn
         Object.values(examples).map(({ value }) => ({ type, value })),
       );
 
-const operations = allOperations.map((operation) => {
+// The examples of own.yaml are sample rows.
+const ourOperations = allOperations.filter(({ path }) => !ownPaths.includes(path));
+
+const operations = ourOperations.map((operation) => {
   const { method, path } = operation;
   const { requestBody = {}, responses = {} } = contract.paths[path]?.[method.toLowerCase()] ?? {};
   return { ...operation, call: `${method} ${path}`, requests: listExamples(requestBody), responses };

@@ -1,5 +1,7 @@
 import { createCrudResources } from '../../../../mock-server/crud/crudResources';
 import { operations } from '../../../../mock-server/guards/operations';
+import { resources } from '../../../../src/contract/generated/resources';
+import { sampleRows } from '../../../../src/contract/generated/sampleRows';
 import { contract } from '../../../support/conformance';
 import type { TableName, Tables, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
@@ -98,9 +100,12 @@ const insertTemplate = ({ server }: Target) =>
 /** A project of the user; everybody edits all of them (decisions §5 "Projects"). */
 const insertProject = (target: Target): number => insertCopy(target, 'projects', { owner: target.user.id });
 
-/** The body of the contract's example. */
+/** The body of the contract's example, or the first sample row of a collection in own.yaml. */
 const findExample = (call: string): object | undefined => {
   const [method = '', path = ''] = call.split(' ');
+  const known = Object.entries(resources).find(([, { list, one }]) => [list, one].includes(path as never));
+  const sample = known && sampleRows[known[0]]?.[0];
+  if (sample && /^P/.test(method)) return { ...sample, id: undefined };
   const { requestBody } = contract.paths[path]?.[method.toLowerCase()] ?? {};
   const { examples = {} } = requestBody?.content?.['application/json'] ?? {};
   return Object.values(examples)[0]?.value;

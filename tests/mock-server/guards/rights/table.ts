@@ -1,3 +1,6 @@
+import { operations } from '../../../../mock-server/guards/operations';
+import { collections } from '../../../../src/contract/generated/collections';
+import { resources } from '../../../../src/contract/generated/resources';
 import type { Subject } from './calls';
 
 export const callers = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const;
@@ -111,7 +114,29 @@ export interface Right {
   expected: string[];
 }
 
-export const rights: readonly Right[] = table
+/** The paths of own.yaml's collections. */
+export const ownPaths = Object.entries(resources).flatMap(([name, { list, one }]): string[] =>
+  name in collections ? [list, one] : [],
+);
+
+/** Statuses of nobody, member, staff, superuser and demo, where 2xx is the status of a success. */
+const statusesByRole = {
+  open: '2xx 2xx 2xx 2xx 2xx',
+  user: '401 2xx 2xx 2xx 2xx',
+  staff: '401 403 2xx 2xx 403',
+  superuser: '401 403 403 2xx 403',
+};
+const successes: Record<string, string> = { POST: '201', DELETE: '204' };
+
+/** The calls of own.yaml's collections, which say there who may make them. */
+const ownLines = operations
+  .filter(({ path }) => ownPaths.includes(path))
+  .map(({ method, path, who }) => {
+    const statuses = statusesByRole[who].replaceAll('2xx', successes[method] ?? '200');
+    return `${method} ${path} ${path.includes('{id}') ? 'shared' : '-'} ${statuses}`;
+  });
+
+export const rights: readonly Right[] = `${table.trim()}\n${ownLines.join('\n')}`
   .trim()
   .split('\n')
   .slice(1)
