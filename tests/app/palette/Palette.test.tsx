@@ -122,11 +122,12 @@ describe('command palette', () => {
     expect(ended).toEqual([expect.stringContaining('id=2')]);
   });
 
-  it('opens the upload of a folder', async () => {
-    const { user } = await openPalette('superuser');
+  it('opens the upload of a folder, but not again on a reload', async () => {
+    const { user, router } = await openPalette('superuser');
     await user.keyboard('upload drawings');
     await user.click(await findOption(/^Upload to Drawings/));
     expect(await screen.findByRole('dialog', { name: /upload/i })).toBeVisible();
+    expect(router.state.location.state).toBeNull();
   });
 
   it('groups notifications that say the same, with the date of the newest', async () => {

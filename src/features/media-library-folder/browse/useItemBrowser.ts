@@ -1,6 +1,6 @@
 import { useI18nProvider, useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isFields } from '../../../model/fields';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
@@ -50,13 +50,17 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
   const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const location = useLocation();
+  const navigate = useNavigate();
   const state: unknown = location.state;
-  const [openedFor, setOpenedFor] = useState<string | null>(null);
-  // The palette leads here to upload.
-  if (isFields(state) && state['upload'] === true && location.key !== openedFor) {
-    setOpenedFor(location.key);
-    setDialog({ type: 'upload' });
-  }
+  const isOpenedToUpload = isFields(state) && state['upload'] === true;
+  if (isOpenedToUpload && dialog?.type !== 'upload') setDialog({ type: 'upload' });
+  // A reload must not open it again.
+  const clearState = useEffectEvent(() =>
+    navigate(location, { replace: true, state: null, preventScrollReset: true }),
+  );
+  useEffect(() => {
+    if (isOpenedToUpload) void clearState();
+  }, [isOpenedToUpload]);
   const [isFormatted, setFormatted] = useState(false);
   const folderRows = useRef<RowsHandle>(null);
   const fileRows = useRef<RowsHandle>(null);
