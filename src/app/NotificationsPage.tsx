@@ -63,7 +63,7 @@ const NotificationsPage = () => {
       if ('service' in destination) return toServicePath(destination.service.code_name);
       return auth.mayOpen(destination.path) ? destination.path : null;
     };
-    return { getAddress, open };
+    return { getAddress, getService: (name) => services.get(fold(name.trim())), open };
   }, [auth, services, subjectPage, open]);
   return (
     <DestinationsContext value={destinations}>

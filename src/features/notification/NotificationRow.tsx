@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent, use, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
+import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { formatCreatedAt } from './days';
 import { type FeedEntry, isRead, isSameEntry } from './entries';
 import { isPlainClick } from '../../ui/keyboard';
@@ -91,10 +92,9 @@ const Row = styled('article')(({ theme }) => {
     },
     '& .service': {
       ...outlinedChip(theme),
-      ...oneLine,
-      display: 'block',
-      lineHeight: '22px',
+      gap: 6,
       maxWidth: '100%',
+      '& > bdi': oneLine,
     },
     '& p': {
       ...typography.body2,
@@ -191,7 +191,7 @@ export const NotificationRow = memo(
                 <ExpandMore fontSize="small" />
               </button>
             )}
-            {item.service && kind !== 'member' && <span className="service">{item.service}</span>}
+            {item.service && kind !== 'member' && <ServiceName name={item.service} />}
           </div>
           {!isUnfolded && (
             <>
@@ -258,6 +258,16 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
         </div>
       ))}
     </dl>
+  );
+};
+
+const ServiceName = ({ name }: { name: string }) => {
+  const service = use(DestinationsContext).getService(name);
+  return (
+    <span className="service">
+      <ServicePicture code={service?.code_name ?? ''} src={service?.icon_url} size={16} />
+      <bdi>{name}</bdi>
+    </span>
   );
 };
 
