@@ -8,7 +8,7 @@ import { publishedStatement } from './src/build/statement.ts';
 import {
   chunkList,
   precompressed,
-  noticeFile,
+  operatorFiles,
   publishedContract,
   versionFile,
 } from './src/build/publishedFiles.ts';
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     !process.env.VITE_UNCOMPRESSED && precompressed(),
     publishedContract(),
     publishedStatement(),
-    noticeFile(),
+    operatorFiles(),
     chunkList(),
   ],
   build: {

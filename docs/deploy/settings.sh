@@ -6,7 +6,8 @@
 # BRAND names a folder whose files are served below /brand/, such as a logo.
 # TEXTS names the folder of en.json, fr.json and so on, which replace texts of the portal; by default the folder texts
 # of the site. The portal reads and checks them.
-# NOTICE names the file that is served as /notice.json; it is read whenever it is asked for.
+# NOTICE and SERVICES name the files that are served as /notice.json and /services.json; they are read whenever they
+# are asked for.
 # With a second folder, the site in it gets the pages and links to the rest, and the first stays as it is.
 # A setting that is absent or empty keeps the value of the build. An invalid value or an unknown name is
 # refused with an error message, and nothing is written.
@@ -33,13 +34,16 @@ if [ -n "${BRAND:-}" ]; then
     done
   ' sh "$BRAND" {} +
 fi
-case ${NOTICE:-/} in
-  /*) [ ! -d "${NOTICE:-}" ] ;;
-  *) false ;;
-esac || {
-  echo "NOTICE must be the absolute path of a file, not \"$NOTICE\"." >&2
-  exit 1
-}
+for name in NOTICE SERVICES; do
+  eval "file=\${$name:-}"
+  case ${file:-/} in
+    /*) [ ! -d "$file" ] ;;
+    *) false ;;
+  esac || {
+    echo "$name must be the absolute path of a file, not \"$file\"." >&2
+    exit 1
+  }
+done
 mkdir -p "$target"
 
 texts=${TEXTS:-$site/texts}
@@ -192,4 +196,7 @@ if [ -n "${BRAND:-}" ]; then
 fi
 if [ -n "${NOTICE:-}" ]; then
   ln -sfn "$NOTICE" "$target/notice.json"
+fi
+if [ -n "${SERVICES:-}" ]; then
+  ln -sfn "$SERVICES" "$target/services.json"
 fi

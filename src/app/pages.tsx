@@ -11,7 +11,7 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import type { ResourceName } from '../contract/generated/resources';
 import type { PortalDataProvider } from '../api/dataProvider';
 import type { Right } from '../auth/access';
-import { dashboardQuery, servicesQuery } from '../features/dashboard/servicesQuery';
+import { arrangementQuery, dashboardQuery, servicesQuery } from '../features/dashboard/servicesQuery';
 import { folderQuery, foldersQuery } from '../features/media-library-folder/folderQueries';
 import { projectsQuery } from '../features/projects/projectsQuery';
 import { LoginPage } from '../features/sign-in/LoginPage';
@@ -133,7 +133,7 @@ const rows: readonly SignedInPage[] = [
     section: 'shell.nav.dashboard',
     Icon: DashboardIcon,
     subjects: { dashboard: () => paths.dashboard },
-    prefetch: ({ data }) => [dashboardQuery(data)],
+    prefetch: ({ data }) => [dashboardQuery(data), arrangementQuery(data)],
   },
   {
     paths: [paths.projects],

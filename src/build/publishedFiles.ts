@@ -38,16 +38,17 @@ export const publishedContract = (): Plugin => ({
   },
 });
 
-/** Empty until a deployment replaces it, so that no page requests a missing file. */
-export const noticeFile = (): Plugin => {
+/** Empty until a deployment replaces them, so that no page requests a missing file. */
+export const operatorFiles = (): Plugin => {
+  const names = ['notice.json', 'services.json'];
   const source = '{}';
   return {
-    name: 'pulsehub:notice',
+    name: 'pulsehub:operator-files',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'notice.json', source });
+      for (const fileName of names) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use('/notice.json', (_req, res) => void res.end(source));
+      for (const name of names) middlewares.use(`/${name}`, (_req, res) => void res.end(source));
     },
   };
 };

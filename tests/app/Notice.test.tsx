@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, parseNotice, getNoticeText } from '../../src/app/Notice';
+import { parseNotice } from '../../src/app/Notice';
+import { isCurrent, pickText } from '../../src/model/siteTexts';
 
 const text = { en: 'Down at 8', fr: 'En panne à 8 h' };
 const fullNotice = { level: 'warning', from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z', text };
@@ -47,6 +48,6 @@ describe('operator notice', () => {
     ['ar', 'en', 'Down at 8'],
   ])('translates for %s into %s', (locale, language, expectedText) => {
     const notice = parseNotice(fullNotice);
-    expect(notice && getNoticeText(notice, locale)).toEqual({ language, text: expectedText });
+    expect(notice && pickText(notice.text, locale)).toEqual({ language, text: expectedText });
   });
 });

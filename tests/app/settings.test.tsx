@@ -143,6 +143,16 @@ describe('deployment settings', () => {
     expect(writeSettings({ TEXTS: folder }).message).toContain('is no folder');
   });
 
+  it.each([
+    ['NOTICE', 'notice.json'],
+    ['SERVICES', 'services.json'],
+  ])('serve the file that %s names as /%s', (setting, name) => {
+    const file = join(site, 'mounted.json');
+    expect(writeSettings({ [setting]: file })).toEqual({ status: 0, message: '' });
+    writeFileSync(file, '{"later":true}');
+    expect(readFileSync(join(site, name), 'utf8')).toBe('{"later":true}');
+  });
+
   it('serve the brand folder and check its files', () => {
     const folder = join(site, 'brand-of-ours');
     mkdirSync(folder);
@@ -184,6 +194,7 @@ describe('deployment settings', () => {
 
   it.each([
     ['NOTICE', 'notice.json', 'must be the absolute path of a file'],
+    ['SERVICES', 'services.json', 'must be the absolute path of a file'],
     ['NOTICE', tmpdir(), 'must be the absolute path of a file'],
     ['VITE_API_URL', 'javascript:alert(1)', 'must be an origin such as https://api.example'],
     ['VITE_API_URL', "https://a.example'; x", 'must be an origin'],

@@ -96,10 +96,12 @@ export const stubFetch = (intercept: Interceptor | Answers, { url, onAnswer }: O
     await onAnswer?.(real.clone());
     return real;
   };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) =>
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     // A timer requests the operator's announcement, and no test may depend on timing.
-    path === '/notice.json' ? jsonResponse(200, {}) : untilAborted(init.signal, () => answer(path, init)),
-  );
+    if (path === '/notice.json') return jsonResponse(200, {});
+    if (path !== '/services.json') return untilAborted(init.signal, () => answer(path, init));
+    return (await answerTo({ method: 'GET', path, body: undefined }, init)) ?? jsonResponse(200, {});
+  });
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {

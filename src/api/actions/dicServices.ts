@@ -2,6 +2,7 @@ import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-
 import { asObject, assertResponse, discardBody } from '../responses';
 import type { Schema } from '../../contract/Schema';
 import { HttpError } from '../HttpError';
+import { fetchSiteFile } from '../siteFile';
 import type { Http, SessionEndNotice } from '../http';
 
 type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
@@ -19,6 +20,9 @@ export const serviceActions = (http: Http) => {
       const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
       return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
     },
+
+    /** The operator's groups and notes of services; the cards wait for it, so it has little time. */
+    serviceArrangement: () => fetchSiteFile('/services.json', 3000),
 
     serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
       const request = { query: { user_id }, signal, signedOutResponse: noServices };

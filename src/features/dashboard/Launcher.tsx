@@ -1,6 +1,8 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate, useEvent } from 'ra-core';
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { groupCards, type Arrangement, type CardGroup } from './arrangement';
+import { OperatorText } from './OperatorText';
 import { sortServices, filterServices, noPins, pinsKey } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import type { OpenService } from './useOpenService';
@@ -16,16 +18,24 @@ import { ServiceTile, tileStyles } from './ServiceTile';
 
 const addressParams = { q: text() };
 
-export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; opener: OpenService }) => {
+interface Props {
+  cards: readonly ServiceCard[];
+  arrangement: Arrangement;
+  opener: OpenService;
+}
+
+export const Launcher = ({ cards, arrangement, opener }: Props) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const grid = useRef<HTMLUListElement>(null);
+  const grids = useRef<HTMLDivElement>(null);
   const [address, change] = useAddressState(addressParams);
   const { text: query, type: setQuery } = useDebouncedText(address.q, (q) =>
     change({ q }, { replace: true }),
   );
   const [pins] = useStore(pinsKey, noPins);
   const matches = filterServices(sortServices(cards, pins), query);
+  const groups = groupCards(matches, arrangement.groups, pins);
+  const first = groups[0]?.cards[0];
   const isFiltering = query.trim() !== '';
   const showAll = () => {
     setQuery('');
@@ -42,15 +52,26 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
           field={field}
           query={query}
           onQueryChange={setQuery}
-          onEnter={() => isFiltering && matches[0] && opener.open(matches[0])}
-          onArrowDown={() => focusFirstCard(grid.current)}
+          onEnter={() => isFiltering && first && opener.open(first)}
+          onArrowDown={() => grids.current && getLinks(grids.current)[0]?.focus()}
         />
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
           {isFiltering && t('dashboard.search.count', { smart_count: matches.length })}
         </Typography>
       </Stack>
       {matches.length > 0 ? (
-        <ServiceGrid grid={grid} cards={matches} opener={opener} onLeaveUp={() => field.current?.focus()} />
+        <Box ref={grids}>
+          {groups.map(({ key, title, cards: groupedCards }) => (
+            <ServiceGrid
+              key={key}
+              title={title}
+              cards={groupedCards}
+              details={arrangement.details}
+              opener={opener}
+              onLeaveUp={() => field.current?.focus()}
+            />
+          ))}
+        </Box>
       ) : (
         <Stack sx={{ alignItems: 'center', gap: 3, py: 10 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -98,22 +119,18 @@ const SearchField = ({ field, query, onQueryChange, onEnter, onArrowDown }: Sear
 const isTypingKey = ({ key, isComposing, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;
 
-interface ServiceGridProps {
-  grid: RefObject<HTMLUListElement | null>;
-  cards: readonly ServiceCard[];
+interface ServiceGridProps extends Omit<CardGroup, 'key'> {
+  details: Arrangement['details'];
   opener: OpenService;
-  /** Called on ArrowUp in the first row. */
+  /** Called on ArrowUp in the first row of the first group. */
   onLeaveUp: () => void;
 }
 
-const getLinks = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLAnchorElement>('a[data-service]')];
+const getLinks = (grid: Element) => [...grid.querySelectorAll<HTMLAnchorElement>('a[data-service]')];
 
-const focusFirstCard = (grid: HTMLElement | null): void => {
-  if (grid) getLinks(grid)[0]?.focus();
-};
-
-const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
+const ServiceGrid = ({ title, cards, details, opener, onLeaveUp }: ServiceGridProps) => {
   const t = useTranslate();
+  const id = useId();
   const open = useEvent((card: ServiceCard) => opener.open(card));
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const links = getLinks(event.currentTarget);
@@ -122,25 +139,51 @@ const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
     const top = links[0]?.getBoundingClientRect().top;
     const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
     const next = nextCard(logicalArrowKey(event), index, columns, links.length);
-    if (next === null && event.key === 'ArrowUp') onLeaveUp();
-    else if (next === null) return;
-    else links[next]?.focus();
+    if (next !== null) links[next]?.focus();
+    else if (!focusNextGroup(event, links)) {
+      if (event.key !== 'ArrowUp') return;
+      onLeaveUp();
+    }
     event.preventDefault();
   };
 
   return (
-    <Box component="ul" ref={grid} aria-label={t('dashboard.services')} onKeyDown={onKeyDown} sx={gridStyles}>
-      {cards.map((card) => (
-        <ServiceTile
-          key={card.code_name}
-          card={card}
-          isBusy={opener.busyCode === card.code_name}
-          failure={opener.failure?.code === card.code_name ? opener.failure : null}
-          onOpen={open}
-        />
-      ))}
-    </Box>
+    <>
+      {title !== null && (
+        <Typography id={id} variant="h2" sx={{ mb: 3, '&:not(:first-of-type)': { mt: 6 } }}>
+          {typeof title === 'string' ? t(`dashboard.groups.${title}`) : <OperatorText text={title} />}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        {...(title === null ? { 'aria-label': t('dashboard.services') } : { 'aria-labelledby': id })}
+        onKeyDown={onKeyDown}
+        sx={gridStyles}
+      >
+        {cards.map((card) => (
+          <ServiceTile
+            key={card.code_name}
+            card={card}
+            details={details.get(card.code_name)}
+            isGrouped={title !== null}
+            isBusy={opener.busyCode === card.code_name}
+            failure={opener.failure?.code === card.code_name ? opener.failure : null}
+            onOpen={open}
+          />
+        ))}
+      </Box>
+    </>
   );
+};
+
+/** Moves from the last row of a group to the next group, and from the first row to the one before. */
+const focusNextGroup = ({ key, currentTarget }: KeyboardEvent<HTMLUListElement>, links: HTMLElement[]) => {
+  const [edge, step] = key === 'ArrowUp' ? [links[0], -1] : [links.at(-1), 1];
+  if (!edge || !currentTarget.parentElement || !['ArrowUp', 'ArrowDown'].includes(key)) return false;
+  const all: HTMLElement[] = getLinks(currentTarget.parentElement);
+  const next = all[all.indexOf(edge) + step];
+  next?.focus();
+  return next !== undefined;
 };
 
 const gridStyles = { ...tileStyles, ...cardGridStyle };

@@ -1,14 +1,17 @@
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { lineClamp } from '../../ui/styles';
-import { linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
+import { aboveLinkStyle, linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
 import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { tooltip } from '../../ui/page/SharedTooltip';
+import type { ServiceDetails } from './arrangement';
 import { OpenFailureAlert } from './Failures';
+import { OperatorText } from './OperatorText';
 import { noPins, pinsKey, togglePin } from './services';
 import { toServicePath, type OpenFailure } from './useOpenService';
 import { isPlainClick } from '../../ui/keyboard';
@@ -16,6 +19,9 @@ import { ArrowForward } from '../../ui/directionalIcons';
 
 interface Props {
   card: ServiceCard;
+  details: ServiceDetails | undefined;
+  /** Whether the card stands below the heading of a group. */
+  isGrouped: boolean;
   isBusy: boolean;
   failure: OpenFailure | null;
   onOpen: (card: ServiceCard) => void;
@@ -25,9 +31,11 @@ interface Props {
  * Plain elements styled by the grid: MUI components make the dashboard slow. The link has no tokens, so it can
  * be opened in a new tab or copied safely.
  */
-export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
+export const ServiceTile = memo(({ card, details, isGrouped, isBusy, failure, onOpen }: Props) => {
   const nameId = useId();
   const descriptionId = useId();
+  const noteId = useId();
+  const Heading = isGrouped ? 'h3' : 'h2';
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -37,19 +45,19 @@ export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
     <li aria-busy={isBusy}>
       <div className="head">
         <ServicePicture code={card.code_name} src={card.icon_url} />
-        <h2>
+        <Heading className="name">
           <a
             id={nameId}
             href={toServicePath(card.code_name)}
             // Lets the new tab recognise the portal's own link by its referrer.
             referrerPolicy="same-origin"
             data-service={card.code_name}
-            aria-describedby={descriptionId}
+            aria-describedby={details?.note ? `${descriptionId} ${noteId}` : descriptionId}
             onClick={onClick}
           >
             <bdi>{card.name}</bdi>
           </a>
-        </h2>
+        </Heading>
       </div>
       <div className="foot">
         <p id={descriptionId} dir="auto">
@@ -61,11 +69,51 @@ export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
           <ArrowForward fontSize="small" className="arrow" />
         )}
       </div>
+      {details && <Details details={details} noteId={noteId} service={card.name} />}
       {failure && <OpenFailureAlert failure={failure} service={card.name} onRetry={() => onOpen(card)} />}
       <PinButton code={card.code_name} service={card.name} />
     </li>
   );
 });
+
+interface DetailsProps {
+  details: ServiceDetails;
+  noteId: string;
+  service: string;
+}
+
+const Details = ({ details: { help, owner, note }, noteId, service }: DetailsProps) => {
+  const t = useTranslate();
+  return (
+    <>
+      {note && (
+        <p id={noteId} className="note">
+          <WarningAmber fontSize="small" aria-hidden />
+          <OperatorText text={note.text} />
+        </p>
+      )}
+      {(owner || help) && (
+        <p className="details">
+          {owner && (
+            <span>
+              {t('dashboard.card.owner')} <OperatorText text={owner} />
+            </span>
+          )}
+          {help && (
+            <a
+              href={help}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('dashboard.card.helpFor', { service })}
+            >
+              {t('dashboard.card.help')}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+};
 
 export const tileStyles = {
   '& > li': {
@@ -77,8 +125,8 @@ export const tileStyles = {
     bgcolor: 'background.paper',
   },
   '& .head': { display: 'flex', alignItems: 'center', gap: 3, paddingInlineEnd: 9 },
-  '& h2': { typography: 'h3', m: 0, ...lineClamp(3) },
-  '& h2 > a': { color: 'inherit', textDecoration: 'none', ...stretchedLink },
+  '& .name': { typography: 'h3', m: 0, ...lineClamp(3) },
+  '& .name > a': { color: 'inherit', textDecoration: 'none', ...stretchedLink },
   '& .foot': { display: 'flex', alignItems: 'flex-end', gap: 2 },
   '& .foot > p': {
     typography: 'body2',
@@ -88,6 +136,14 @@ export const tileStyles = {
     color: 'text.secondary',
     overflowWrap: 'anywhere',
   },
+  '& .note, & .details': { typography: 'body2', display: 'flex', gap: 2, m: 0, overflowWrap: 'anywhere' },
+  '& .note': { whiteSpace: 'pre-line', '& > svg': { color: 'warning.main' } },
+  '& .details': {
+    flexWrap: 'wrap',
+    columnGap: 4,
+    color: 'text.secondary',
+    '& > a': { ...aboveLinkStyle, color: 'primary.main', py: 0.5, my: -0.5 },
+  },
   '& .arrow': {
     color: 'primary.main',
     opacity: 0,
@@ -95,7 +151,7 @@ export const tileStyles = {
     insetInlineStart: '-4px',
     transition: 'opacity 150ms ease-out, inset 150ms ease-out',
   },
-  '& > li:hover .arrow, & > li:has(h2 a:focus-visible) .arrow': { opacity: 1, insetInlineStart: 0 },
+  '& > li:hover .arrow, & > li:has(.name a:focus-visible) .arrow': { opacity: 1, insetInlineStart: 0 },
   '@media (hover: none)': { '& .arrow': { opacity: 1, insetInlineStart: 0 } },
   '& .pin': {
     position: 'absolute',

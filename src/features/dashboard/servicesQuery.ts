@@ -1,7 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import { serviceRetries } from '../../api/errors';
 
 type Data = Pick<PortalDataProvider, 'myServices'>;
+
+const arrangementKey = ['serviceArrangement'];
+const arrangementStaleMs = 3 * 60_000;
 
 export const servicesQuery = (data: Data) => ({
   queryKey: ['myServices'],
@@ -13,4 +17,12 @@ export const servicesQuery = (data: Data) => ({
 export const dashboardQuery = (data: Data) => ({
   ...servicesQuery(data),
   queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal, 'caller'),
+});
+
+/** Read again when the user returns after three minutes; a failed read keeps the former one. */
+export const arrangementQuery = (data: Pick<PortalDataProvider, 'serviceArrangement'>) => ({
+  queryKey: arrangementKey,
+  queryFn: async ({ client }: { client: QueryClient }): Promise<unknown> =>
+    (await data.serviceArrangement()) ?? client.getQueryData(arrangementKey) ?? null,
+  staleTime: arrangementStaleMs,
 });

@@ -3,7 +3,9 @@ import { toErrorMessage, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { getEnabledServices, getMissingServices } from './services';
 import { dashboardQuery } from './servicesQuery';
-import type { MyServices, ServiceCard } from '../../model/dic-services/services';
+import { orderedServices, type MyServices, type ServiceCard } from '../../model/dic-services/services';
+import type { Arrangement } from './arrangement';
+import { useArrangement } from './useArrangement';
 
 const retryDelayMs = 1000;
 const networkMode = 'always';
@@ -16,12 +18,14 @@ export interface ServicesFailure extends ErrorMessage {
 interface Services {
   cards: ServiceCard[] | undefined;
   missing: readonly ServiceCard[];
+  arrangement: Arrangement | undefined;
   failure: ServicesFailure | null;
 }
 
 const noServices: readonly ServiceCard[] = [];
 
 const selectServices = (services: MyServices) => ({
+  codes: orderedServices(services.dic_services, services.dic_services_list[0] ?? {}),
   cards: getEnabledServices(services),
   missing: getMissingServices(services),
 });
@@ -40,6 +44,7 @@ export const useMyServices = (): Services => {
     refetchOnWindowFocus: 'always',
     networkMode,
   });
+  const arrangement = useArrangement(services?.codes);
   const retry = useMutation({
     networkMode,
     mutationFn: async () => {
@@ -58,7 +63,8 @@ export const useMyServices = (): Services => {
     errorMessage.message !== 'dashboard.error.expired';
   const override = hasFailedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
-    cards: services?.cards,
+    cards: arrangement && services?.cards,
+    arrangement,
     missing: services?.missing ?? noServices,
     failure:
       errorMessage && !retry.isPending

@@ -25,7 +25,11 @@ export const dashboard: Texts<typeof en> = {
     pin: 'تثبيت %{service}',
     unpin: 'إلغاء تثبيت %{service}',
     retry: 'إعادة محاولة %{service}',
+    owner: 'المسؤول:',
+    help: 'مساعدة',
+    helpFor: 'مساعدة بشأن %{service}',
   },
+  groups: { pinned: 'مثبّتة', others: 'خدمات أخرى' },
   more: {
     title: 'خدمات أخرى، وكيفية الحصول عليها',
     request: 'طلب %{service}',
@@ -52,6 +56,7 @@ export const dashboard: Texts<typeof en> = {
   },
 
   open: {
+    note: { title: 'قبل فتح %{service}', text: 'توجد ملاحظة حول هذه الخدمة:' },
     ask: {
       title: 'فتح %{service}؟',
       text: 'يطلب رابط فتح %{service}، وسيسجّل دخولك هناك. تُستحسن المتابعة فقط إذا كان الرابط موثوقًا.',

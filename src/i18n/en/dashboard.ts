@@ -23,7 +23,11 @@ export const dashboard = {
     pin: 'Pin %{service}',
     unpin: 'Unpin %{service}',
     retry: 'Retry %{service}',
+    owner: 'Owner:',
+    help: 'Help',
+    helpFor: 'Help for %{service}',
   },
+  groups: { pinned: 'Pinned', others: 'Other services' },
   more: {
     title: 'More services, and how to get them',
     request: 'Request %{service}',
@@ -50,6 +54,7 @@ export const dashboard = {
   },
 
   open: {
+    note: { title: 'Before you open %{service}', text: 'There is a note about this service:' },
     ask: {
       title: 'Open %{service}?',
       text: 'A link wants to open %{service} and sign you in there. Continue only if you trust the link.',

@@ -24,7 +24,11 @@ export const dashboard: Texts<typeof english> = {
     pin: 'Épingler %{service}',
     unpin: 'Détacher %{service}',
     retry: 'Réessayer d’ouvrir %{service}',
+    owner: 'Responsable :',
+    help: 'Aide',
+    helpFor: 'Aide sur %{service}',
   },
+  groups: { pinned: 'Épinglés', others: 'Autres services' },
   more: {
     title: 'Autres services, et comment les obtenir',
     request: 'Demander %{service}',
@@ -51,6 +55,7 @@ export const dashboard: Texts<typeof english> = {
   },
 
   open: {
+    note: { title: 'Avant d’ouvrir %{service}', text: 'Ce service porte une note :' },
     ask: {
       title: 'Ouvrir %{service} ?',
       text: 'Un lien demande à ouvrir %{service}, où vous serez connecté. Ne continuez que si vous faites confiance à ce lien.',

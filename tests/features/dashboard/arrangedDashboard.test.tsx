@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { setUpBackend } from '../../support/setUpBackend';
+import { jsonResponse } from '../../support/stubFetch';
+import { openDashboard } from './openDashboard';
+
+const backend = setUpBackend();
+
+const arranged = {
+  groups: [
+    { title: { en: 'Business', fr: 'Gestion' }, services: ['sales_hub', 'financial'] },
+    { title: 'Building', services: ['project_hub'] },
+  ],
+  services: {
+    financial: { help: 'https://wiki.test/fin', owner: { en: 'Finance team' } },
+    sales_hub: { note: { text: 'Maintenance until 14:00' } },
+    administration: { note: { text: 'Over', until: '2020-01-01T00:00:00Z' } },
+  },
+};
+
+const openArranged = async (content: unknown = arranged, path = '/dashboard') => {
+  const portal = await openDashboard(backend, path, (call) =>
+    call.path === '/services.json' ? jsonResponse(200, content) : undefined,
+  );
+  await screen.findByRole('textbox', { name: 'Search services' });
+  return portal;
+};
+const getGroups = () =>
+  screen.getAllByRole('list').flatMap((list) => {
+    const title = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent;
+    const links = within(list).queryAllByRole('heading', { level: 3 });
+    return title ? [[title, ...links.map(({ textContent }) => textContent)]] : [];
+  });
+
+it('shows the groups in the order of the file, with pins first and the others last', async () => {
+  const { user } = await openArranged();
+  expect(getGroups()).toEqual([
+    ['Business', 'SalesHub', 'PulseFin'],
+    ['Building', 'ProjectsHub'],
+    ['Other services', 'PulseSHM', 'Administration'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Pin PulseFin' }));
+  expect(getGroups().slice(0, 2)).toEqual([
+    ['Pinned', 'PulseFin'],
+    ['Business', 'SalesHub'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Unpin PulseFin' }));
+});
+
+it('searches and moves by keyboard across groups', async () => {
+  const { user } = await openArranged();
+  await user.keyboard('hub');
+  expect(getGroups()).toEqual([
+    ['Business', 'SalesHub'],
+    ['Building', 'ProjectsHub'],
+  ]);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'SalesHub' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'ProjectsHub' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('textbox', { name: 'Search services' })).toHaveFocus();
+});
+
+it('shows owner, help and the current note of a service', async () => {
+  await openArranged();
+  expect(screen.getByText('Finance team')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Help for PulseFin' })).toHaveAttribute(
+    'href',
+    'https://wiki.test/fin',
+  );
+  expect(screen.getByRole('link', { name: 'SalesHub' })).toHaveAccessibleDescription(
+    /Maintenance until 14:00$/,
+  );
+  expect(screen.queryByText('Over')).not.toBeInTheDocument();
+});
+
+it('shows the note before the service opens', async () => {
+  const { user, location } = await openArranged();
+  await user.click(screen.getByRole('link', { name: 'SalesHub' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Before you open SalesHub' }));
+  expect(dialog.getByText('Maintenance until 14:00')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(location.assign).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'SalesHub' }));
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+  expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/sales_hub?');
+});
+
+it('reports broken entries in the console and ignores them', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await openArranged({ groups: [{ title: 'Business', services: ['tea'] }] });
+  expect(warn.mock.calls.flat()).toContain(
+    'services.json: group 1 names "tea", which is no service of the catalogue.',
+  );
+  warn.mockRestore();
+  expect(screen.getByRole('list', { name: 'Your services' })).toBeVisible();
+});
