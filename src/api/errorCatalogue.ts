@@ -130,6 +130,7 @@ export const rowsByCall = {
     forKind('format', 'customMessageTemplate.invalidAnswer'),
     fallback('customMessageTemplate.listFailed'),
   ],
+  searchPalette: [fallback('palette.failed')],
   loadFolder: [forKind(404, 'mediaLibraryFolder.noFolder'), fallback('mediaLibraryFolder.folderFailed')],
   createUser: [throttled, fallbackWithReason('users.error.create', 'detail', 'message')],
   'users.delete': [

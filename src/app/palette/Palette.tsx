@@ -2,6 +2,7 @@ import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
+import { useQueryFailure } from '../../api/useNotifyError';
 import type { AccountAction } from '../../features/users/acts/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -75,6 +76,10 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
     if (user && query === '' && event.key === 'Backspace') chooseUser(null);
   };
   const failed = [...records.failed, ...userEntries.failed];
+  const failure = useQueryFailure('searchPalette', {
+    error: failed[0]?.error,
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+  });
   return (
     <Dialog
       open
@@ -94,7 +99,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           isLoading={!user && (records.isLoading || userEntries.isLoading)}
           isBusy={records.isOpening}
           limits={isBlank || user ? noEntries : records.limits}
-          onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
+          failure={failure}
           onChoose={choose}
           onClose={onClose}
         />

@@ -3,7 +3,7 @@ import { Box, Chip, InputBase, LinearProgress, Typography } from '@mui/material'
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { LoadFailure, type LoadFailureProps } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/styles';
 import { type PaletteEntry, type FoundGroup, type SearchLimit, userPrefix } from './entries';
 import { ChevronRight } from '../../ui/directionalIcons';
@@ -19,7 +19,7 @@ interface PaletteListProps {
   /** The chosen service is being opened. */
   isBusy: boolean;
   limits: readonly SearchLimit[];
-  onRetry: (() => void) | undefined;
+  failure: LoadFailureProps | null;
   onChoose: (entry: PaletteEntry, inNewTab: boolean) => void;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ const isForNewTab = (event: SyntheticEvent): boolean => {
 };
 
 export const PaletteList = (props: PaletteListProps) => {
-  const { found, query, onQuery, userName, isLoading, isBusy, limits, onRetry, onChoose, onClose } = props;
+  const { found, query, onQuery, userName, isLoading, isBusy, limits, failure, onChoose, onClose } = props;
   const t = useTranslate();
   const entries = found.flatMap((group) => group.entries);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<PaletteEntry>({
@@ -122,11 +122,9 @@ export const PaletteList = (props: PaletteListProps) => {
           {t('palette.bound', { group: t(`palette.groups.${group}`), count: searched })}
         </Typography>
       ))}
-      {onRetry && (
+      {failure && (
         <Box sx={{ px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}>
-          <LoadFailure isBusy={false} onRetry={onRetry}>
-            {t('palette.failed')}
-          </LoadFailure>
+          <LoadFailure {...failure} />
         </Box>
       )}
       <output style={visuallyHidden}>{!isLoading && t('palette.count', { smart_count: count })}</output>
