@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { FailureDetails } from '../../ui/FailureDetails';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { useCountdown } from '../../ui/form/useCountdown';
+import { useWait } from '../../ui/form/useCountdown';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import type { ServicesFailure } from './useMyServices';
 import type { OpenFailure } from './useOpenService';
@@ -32,6 +32,7 @@ export const ServicesFailureDialog = ({
 }) => {
   const t = useTranslate();
   const { logout } = useAuth();
+  const secondsLeft = useWait(useSecondsLeft(failure));
   const { details, action = 'retry' } = dialogActions[failure.message] ?? {};
   return (
     <TitledDialog
@@ -55,11 +56,12 @@ export const ServicesFailureDialog = ({
             </Button>
           )}
           {action === 'retry' && (
-            <RetryButton
-              variant="contained"
-              wait={failure.wait}
-              since={failure.since}
-              onRetry={failure.retry}
+            <SubmitButton
+              type="button"
+              label={t('action.retry')}
+              busyLabel={t('dashboard.error.retrying')}
+              wait={secondsLeft}
+              onClick={failure.retry}
             />
           )}
         </>
@@ -94,56 +96,24 @@ interface OpenFailureAlertProps {
   onRetry: () => void;
 }
 
-/** Omits the alert role, because a toast has already announced the failure. */
+/** Lies above the tile's link, and is not announced, because a toast has announced the failure. */
 export const OpenFailureAlert = ({ failure, service, onRetry }: OpenFailureAlertProps) => {
   const t = useTranslate();
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      role="presentation"
-      sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1 } }}
-    >
-      {t(failure.message, failure.messageArgs)}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1, mb: -2, marginInlineEnd: -2 }}>
-        <RetryButton
-          key={failure.since}
-          wait={failure.wait}
-          since={failure.since}
-          name={t('dashboard.card.retry', { service })}
-          onRetry={onRetry}
-        />
-      </Box>
-    </Alert>
+    <Box sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere' }}>
+      <LoadFailure
+        wait={useSecondsLeft(failure)}
+        isBusy={false}
+        isAnnounced={false}
+        retryName={t('dashboard.card.retry', { service })}
+        onRetry={onRetry}
+      >
+        {t(failure.message, failure.messageArgs)}
+      </LoadFailure>
+    </Box>
   );
 };
-
-interface RetryButtonProps {
-  onRetry: () => void;
-  /** Seconds to wait, counted from `since` (ms since 1970), or null. */
-  wait: number | null;
-  since: number;
-  variant?: 'contained' | 'text';
-  name?: string;
-}
 
 /** Computes the remaining seconds once, because the countdown runs by itself. */
-const useSecondsLeft = ({ wait, since }: Pick<RetryButtonProps, 'wait' | 'since'>) =>
+const useSecondsLeft = ({ wait, since }: Pick<OpenFailure, 'wait' | 'since'>) =>
   useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)))[0];
-
-const RetryButton = ({ onRetry, wait, since, variant = 'text', name }: RetryButtonProps) => {
-  const t = useTranslate();
-  const [secondsLeft] = useCountdown(useSecondsLeft({ wait, since }));
-  return (
-    <SubmitButton
-      type="button"
-      variant={variant}
-      color={variant === 'text' ? 'inherit' : 'primary'}
-      label={t('action.retry')}
-      busyLabel={t('dashboard.error.retrying')}
-      wait={secondsLeft}
-      onClick={onRetry}
-      {...(name ? { 'aria-label': name } : {})}
-    />
-  );
-};

@@ -70,7 +70,14 @@ export const ServiceTile = memo(({ card, details, isGrouped, isBusy, failure, on
         )}
       </div>
       {details && <Details details={details} noteId={noteId} service={card.name} />}
-      {failure && <OpenFailureAlert failure={failure} service={card.name} onRetry={() => onOpen(card)} />}
+      {failure && (
+        <OpenFailureAlert
+          key={failure.since}
+          failure={failure}
+          service={card.name}
+          onRetry={() => onOpen(card)}
+        />
+      )}
       <PinButton code={card.code_name} service={card.name} />
     </li>
   );

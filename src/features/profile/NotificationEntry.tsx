@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Button, ButtonBase, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Box, ButtonBase, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { useIsSaving, useSaveMode } from './useNotificationModes';
 
 interface NotificationEntryProps {
@@ -105,27 +106,24 @@ interface SaveFailureProps {
 
 /** Always mounted, because screen readers announce only changes inside an existing live region. */
 export const SaveFailure = ({ text, onRetry }: SaveFailureProps) => {
-  const t = useTranslate();
-  const outputRef = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The Retry button is removed, which would lose the focus.
-    outputRef.current?.focus();
+    ref.current?.focus();
     onRetry();
   };
   return (
-    <Box ref={outputRef} component="output" tabIndex={-1} sx={{ display: 'block', outline: 'none' }}>
+    <Box
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot contain the panel
+      role="status"
+      tabIndex={-1}
+      sx={{ outline: 'none', '&:not(:empty)': { px: 4, pb: 3 } }}
+    >
       {text !== null && (
-        <Box
-          component="span"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, pb: 3 }}
-        >
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
-            {text}
-          </Typography>
-          <Button size="small" onClick={retry}>
-            {t('action.retry')}
-          </Button>
-        </Box>
+        <LoadFailure isBusy={false} isAnnounced={false} onRetry={retry}>
+          {text}
+        </LoadFailure>
       )}
     </Box>
   );

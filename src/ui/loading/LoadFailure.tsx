@@ -13,8 +13,12 @@ export interface LoadFailureProps {
   isBusy: boolean;
   /** Omits the alert role. */
   isQuiet?: boolean;
+  /** False if a toast or a live region around it announces the failure. */
+  isAnnounced?: boolean;
   /** A message key. */
   retryLabel?: string;
+  /** Accessible name of the button, if its label alone is ambiguous. */
+  retryName?: string;
   onRetry: () => void;
 }
 
@@ -27,7 +31,9 @@ export const LoadFailure = (props: LoadFailureProps) => {
     requestId,
     isBusy,
     isQuiet = false,
+    isAnnounced = !isQuiet,
     retryLabel = 'action.retry',
+    retryName,
     onRetry,
   } = props;
   const t = useTranslate();
@@ -36,7 +42,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
   return (
     <Alert
       severity={isQuiet ? 'info' : 'error'}
-      role={isQuiet ? 'none' : 'alert'}
+      role={isAnnounced ? 'alert' : 'none'}
       variant="outlined"
       // Puts the button below the text on narrow screens, where the text would be squeezed.
       sx={{ flexWrap: 'wrap', [`& .${alertClasses.message}`]: { flex: '1 1 8rem' } }}
@@ -45,6 +51,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
         <Button
           color="inherit"
           disabled={secondsLeft > 0}
+          aria-label={retryName}
           aria-busy={isBusy}
           onClick={() => isBusy || onRetry()}
         >
