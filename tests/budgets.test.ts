@@ -106,6 +106,11 @@ describe('built site', () => {
     ).toEqual([]);
   });
 
+  it("has no development tools, such as React Query's", () => {
+    const tools = /react-query-devtools|tsqd-/;
+    expect(site.filter(({ text }) => tools.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('includes the contract for backend developers', () => {
     const contract = readFileSync(new URL('../src/contract/openapi.yaml', import.meta.url), 'latin1');
     expect(site.find(({ name }) => name === 'openapi.yaml')?.text).toBe(contract);

@@ -35,7 +35,7 @@ import { RecentChanges } from '../features/users/acts/recentChanges';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
 import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
-import { lazyPart } from '../ui/loading/lazyCode';
+import { lazyPart, pickExport } from '../ui/loading/lazyCode';
 import { iconButtonStyles } from '../ui/styles';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
@@ -45,6 +45,11 @@ loadFont();
 /** Kept out of the public pages, which have no lists and load no font. */
 const signedInStyles = <GlobalStyles styles={{ ...fontStyles, ...iconButtonStyles, ...rowCheckboxStyles }} />;
 
+/** Opened by a button in a corner, only by `npm run dev`; a build drops the import. */
+const QueryDevtools =
+  import.meta.env.MODE === 'development' &&
+  lazyPart(() => import('@tanstack/react-query-devtools').then(pickExport('ReactQueryDevtools')));
+
 const loadPalette = () => import('./palette/Palette');
 const Palette = lazyPart(loadPalette);
 
@@ -53,6 +58,7 @@ const SignedInApp = () => (
     {signedInStyles}
     <LiveNotifications />
     <SessionKeepAlive />
+    {QueryDevtools && <QueryDevtools buttonPosition="bottom-left" />}
     <AppLayout
       topBarActions={
         <>
