@@ -157,6 +157,7 @@ describe('error message', () => {
       message: 'error.throttled',
       messageArgs: { smart_count: 7 },
       reason: null,
+      requestId: null,
       wait: 7,
     });
   });

@@ -37,6 +37,7 @@ const own = load(
 ) as Partial<Contract>;
 
 export const contract: Contract = {
+  ...ours,
   paths: { ...ours.paths, ...own.paths },
   components: {
     ...ours.components,
