@@ -76,7 +76,7 @@ describe('imports within the backend', () => {
 
   it.each([
     ['mock-server/users/routes.ts', "import { titles } from './seed/seedUsers';"],
-    ['mock-server/dev/page.ts', "void import('../google-play/seed');"],
+    ['mock-server/dev/pages.ts', "void import('../google-play/seed');"],
     ['mock-server/social/routes.ts', "import { loginRoutes } from '../sign-in/routes';"],
     ['mock-server/sessions/sessions.ts', "import { list } from './routes';"],
   ])('rejects in %s: %s', (path, text) => {

@@ -3,8 +3,14 @@ import express, { Router, type Request, type Response } from 'express';
 import { isSocialProvider } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
 import { findMails } from '../mail/mail';
-import { renderPage, html } from './page';
-import { renderCompanionPage, renderMailPage, renderSocialPage, renderStartPage } from './pages';
+import {
+  html,
+  renderCompanionPage,
+  renderMailPage,
+  renderPage,
+  renderSocialPage,
+  renderStartPage,
+} from './pages';
 
 const sendNotFound = (res: Response) => {
   res.status(404).send(renderPage('Not found', html`<p>This page does not exist.</p>`));

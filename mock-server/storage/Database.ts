@@ -9,6 +9,12 @@ interface CachedTable {
   sorted: readonly Row[] | null;
 }
 
+/** Table of which only the first batches have been read. */
+interface PartialTable extends CachedTable {
+  lastId: number;
+  done: Promise<void>;
+}
+
 const batchSize = 2_000;
 
 /**
@@ -19,9 +25,7 @@ export class Database {
   /** Reason of the last failed transaction. */
   lastError: unknown = null;
   private readonly cachedTables = new Map<TableName, CachedTable>();
-  /** Tables of which only the first batches have been read. */
-  private readonly partialTables = new Map<TableName, CachedTable>();
-  private readonly loads = new Map<TableName, Promise<void>>();
+  private readonly partialTables = new Map<TableName, PartialTable>();
   private readonly nextIds = new Map<TableName, number>();
   private isClosed = false;
   /** Absent while no transaction is open. */
@@ -32,11 +36,7 @@ export class Database {
 
   /** Reads tables in batches, and leaves turns to other requests. Call before `all` reads 100,000 rows at once. */
   async load(...tables: TableName[]): Promise<void> {
-    for (const table of tables) {
-      const load = this.loads.get(table) ?? this.readInBatches(table).finally(() => this.loads.delete(table));
-      this.loads.set(table, load);
-      await load;
-    }
+    for (const table of tables) await (this.partialTables.get(table)?.done ?? this.readInBatches(table));
   }
 
   /** Returns all rows by id. Do not change the array or its rows. */
@@ -123,23 +123,20 @@ export class Database {
     return cached;
   }
 
-  private async readInBatches(table: TableName): Promise<void> {
-    let partial: CachedTable | undefined;
-    let lastId = 0;
-    while (!this.isClosed && !this.cachedTables.has(table)) {
-      // A transaction that was rolled back has changed the rows that were read.
-      if (!partial || this.partialTables.get(table) !== partial) {
-        partial = { rows: new Map(), sorted: null };
-        this.partialTables.set(table, partial);
-        lastId = 0;
+  private readInBatches(table: TableName): Promise<void> {
+    const partial: PartialTable = { rows: new Map(), sorted: null, lastId: 0, done: Promise.resolve() };
+    const read = async () => {
+      while (!this.isClosed && !this.cachedTables.has(table)) {
+        const batch = this.file.list(table, batchSize, partial.lastId);
+        for (const row of batch) partial.rows.set(row.id, row);
+        partial.lastId = batch.at(-1)?.id ?? partial.lastId;
+        if (batch.length < batchSize) this.cachedTables.set(table, partial);
+        else await yieldToEventLoop();
       }
-      const batch = this.file.list(table, batchSize, lastId);
-      for (const row of batch) partial.rows.set(row.id, row);
-      lastId = batch.at(-1)?.id ?? lastId;
-      if (batch.length < batchSize) this.cachedTables.set(table, partial);
-      else await yieldToEventLoop();
-    }
-    this.partialTables.delete(table);
+    };
+    this.partialTables.set(table, partial);
+    partial.done = read().finally(() => this.partialTables.delete(table));
+    return partial.done;
   }
 
   private nextId(table: TableName): number {
@@ -186,7 +183,10 @@ export class Database {
     if (!this.failure) return;
     this.lastError = this.failure.error;
     this.cachedTables.clear();
-    this.partialTables.clear();
+    for (const partial of this.partialTables.values()) {
+      partial.rows.clear();
+      partial.lastId = 0;
+    }
     this.file.rollback();
     throw this.lastError;
   }

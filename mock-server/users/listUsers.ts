@@ -1,9 +1,81 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fold } from '../../src/model/text';
-import { paginate, getQueryText, type Query } from '../crud/listPage';
+import { getQueryText, paginate, sortBy, toSortKey, type Query } from '../crud/listPage';
 import { toUserBody } from '../sign-in/userBody';
+import type { Database } from '../storage/Database';
+import type { UserRow } from '../storage/tables';
 import { isoTime } from '../time';
 import { parseTimeRanges, toWholeMinutes } from './dateTimes';
-import { sortColumns, type UserEntry, type UserIndex } from './userIndex';
+
+const sortColumns = [
+  'id',
+  'email',
+  'username',
+  'first_name',
+  'last_name',
+  'title',
+  'date_joined',
+  'last_login',
+  'is_active',
+  'is_staff',
+  'is_superuser',
+  'is_verified',
+  'max_active_sessions',
+] as const satisfies (keyof UserRow)[];
+
+type SortColumn = (typeof sortColumns)[number];
+
+interface UserEntry {
+  row: UserRow;
+  searchText: string;
+}
+
+const createEntry = (row: UserRow): UserEntry => ({
+  row,
+  searchText: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
+});
+
+const batchSize = 2_000;
+
+/** Caches the search texts and the sorted lists, which take long to build for 100,000 users. */
+class UserIndex {
+  private rows: readonly UserRow[] = [];
+  private readonly entries = new WeakMap<UserRow, UserEntry>();
+  private readonly sorted = new Map<SortColumn, readonly UserEntry[]>();
+
+  constructor(private readonly db: Database) {}
+
+  /** Leaves turns to other requests while it reads and folds the rows. */
+  async listSorted(column: SortColumn): Promise<readonly UserEntry[]> {
+    await this.db.load('users');
+    await this.addEntries(this.db.all('users'));
+    // Reads the rows again, because some may have changed meanwhile.
+    const rows = this.db.all('users');
+    if (rows !== this.rows) this.sorted.clear();
+    this.rows = rows;
+    const known = this.sorted.get(column);
+    if (known) return known;
+    const entries = sortBy(rows, (row) => toSortKey(row[column], fold)).map((row) => this.getEntry(row));
+    this.sorted.set(column, entries);
+    return entries;
+  }
+
+  private async addEntries(rows: readonly UserRow[]): Promise<void> {
+    if (rows === this.rows) return;
+    let added = 0;
+    for (const row of rows) {
+      if (this.entries.has(row)) continue;
+      this.getEntry(row);
+      if (++added % batchSize === 0) await yieldToEventLoop();
+    }
+  }
+
+  private getEntry(row: UserRow): UserEntry {
+    const entry = this.entries.get(row) ?? createEntry(row);
+    this.entries.set(row, entry);
+    return entry;
+  }
+}
 
 type Filter = (entry: UserEntry) => boolean;
 
@@ -46,32 +118,20 @@ const createLoginFilters = (query: Query): Filter[] => {
   return [({ row }) => row.last_login !== null && isWithin(row.last_login)];
 };
 
-const nonFilterParams = new Set(['page', 'page_size', 'ordering', 'user_id']);
-
-const getCacheKey = (query: Query): string =>
-  JSON.stringify(Object.entries(query).filter(([name]) => !nonFilterParams.has(name)));
-
-const maxCachedFilters = 20;
-
-const filterCache = new WeakMap<readonly UserEntry[], Map<string, readonly UserEntry[]>>();
-
 const applyFilters = (entries: readonly UserEntry[], query: Query): readonly UserEntry[] => {
   const filters = [...createFlagFilters(query), ...createLoginFilters(query), ...createTextFilters(query)];
-  if (filters.length === 0) return entries;
-  const cache = filterCache.get(entries) ?? new Map<string, readonly UserEntry[]>();
-  const key = getCacheKey(query);
-  const matches = cache.get(key) ?? entries.filter((entry) => filters.every((filter) => filter(entry)));
-  if (cache.size >= maxCachedFilters) cache.clear();
-  filterCache.set(entries, cache.set(key, matches));
-  return matches;
+  return filters.length === 0 ? entries : entries.filter((entry) => filters.every((filter) => filter(entry)));
 };
 
 /** Ignores `user_id`, which identifies the caller (spec 2 §6). */
-export const listUsers = async (index: UserIndex, query: Query) => {
-  const ordering = getQueryText(query, 'ordering');
-  const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
-  const column = sortColumns.find((known) => known === name);
-  const matches = applyFilters(await index.listSorted(column ?? 'id'), query);
-  const page = paginate(matches, query, 10, column !== undefined && ordering.startsWith('-'));
-  return { ...page, results: page.results.map(({ row }) => toUserBody(row)) };
+export const createUserList = (db: Database) => {
+  const index = new UserIndex(db);
+  return async (query: Query) => {
+    const ordering = getQueryText(query, 'ordering');
+    const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
+    const column = sortColumns.find((known) => known === name);
+    const matches = applyFilters(await index.listSorted(column ?? 'id'), query);
+    const page = paginate(matches, query, 10, column !== undefined && ordering.startsWith('-'));
+    return { ...page, results: page.results.map(({ row }) => toUserBody(row)) };
+  };
 };

@@ -12,12 +12,11 @@ import { exportData } from './data/exportData';
 import { importData } from './data/importData';
 import { createUsers } from './import/createUsers';
 import { listRequestLog } from './listRequestLog';
-import { listUsers } from './listUsers';
+import { createUserList } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { removeUser } from './removeUser';
 import { updateUser } from './updateUser';
 import { parseUserChange, checkEmailIsFree, parsePassword, findUser } from './userFields';
-import { UserIndex } from './userIndex';
 import { message } from '../messages/message';
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
@@ -60,9 +59,9 @@ const deleteUser = async (context: ServerContext, req: Request, res: Response): 
 };
 
 export const userRoutes = (context: ServerContext): Router => {
-  const index = new UserIndex(context.db);
+  const listUsers = createUserList(context.db);
   return createRoutes({
-    'GET /user/manage': (_context, req) => listUsers(index, req.query),
+    'GET /user/manage': (_context, req) => listUsers(req.query),
     'POST /user/manage': createUser,
     'GET /user/manage/:id': (_context, req) => toUserBody(findUser(context, req)),
     'POST /user/manage/:id': updateUser,
