@@ -160,22 +160,18 @@ describe('command palette', () => {
   });
 
   it.each([
-    ['finds a project on any page', { count: 250, size: 100 }, 'viaduct 249', 'Viaduct 249'],
-    [
-      'shows the limit of the project search',
-      { count: 10_500, size: 10_000 },
-      'viaduct 10400',
-      'Projects: only the first 10000 are searched.',
-    ],
-  ])('%s', async (_title, { count, size }, query, expectedText) => {
+    ['finds a project on any page', 100, 'viaduct 249', 'Viaduct 249'],
+    // A server that ignores the page.
+    ['shows the limit of the project search', 0, 'viaduct 249', 'Projects: only the first 100 are searched.'],
+  ])('%s', async (_title, pageStep, query, expectedText) => {
     const { user } = await openPalette('member', ({ path }) => {
       if (!path.startsWith('/api/project/?')) return undefined;
-      const first = (Number(new URLSearchParams(path.split('?')[1]).get('page')) - 1) * size;
-      const results = Array.from({ length: Math.min(size, count - first) }, (_, index) => ({
+      const first = (Number(new URLSearchParams(path.split('?')[1]).get('page')) - 1) * pageStep;
+      const results = Array.from({ length: Math.min(100, 250 - first) }, (_, index) => ({
         id: first + index + 1,
         title: `Viaduct ${first + index + 1}`,
       }));
-      return jsonResponse(200, { count, results });
+      return jsonResponse(200, { count: 250, results });
     });
     await user.keyboard(query);
     expect(await screen.findByText(expectedText)).toBeVisible();

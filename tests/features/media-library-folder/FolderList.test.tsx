@@ -10,12 +10,14 @@ const nativeFetch = globalThis.fetch;
 const createFolders = async (account: string, count: number) => {
   const { access } = await signInByApi(backend, account);
   const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
-  for (let number = 1; number <= count; number += 1)
-    await nativeFetch(`${backend.url}/api/media-library-folder/`, {
+  const create = (number: number) =>
+    nativeFetch(`${backend.url}/api/media-library-folder/`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ name: `Folder ${number}` }),
     });
+  await create(1);
+  await Promise.all(Array.from({ length: count - 1 }, (_, index) => create(index + 2)));
 };
 
 it('shows the loaded pages of a library, reports missing ones and retries', async () => {
