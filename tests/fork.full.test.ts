@@ -88,7 +88,7 @@ it('conflicts with a later version only in two tables', () => {
     );
   }
   runIn(checkout, 'npm', ['run', '--silent', 'api:generate']);
-  runIn(checkout, process.execPath, ['node_modules/@typescript/native/bin/tsc', '--noEmit']);
+  runIn(checkout, process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit']);
   commit('Merge a later version');
   const merged = read('src/contract/generated/operations.ts');
   for (const operation of ['listAnnouncements', 'checkLife']) expect(merged).toContain(operation);

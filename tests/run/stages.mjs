@@ -92,7 +92,7 @@ export const playwrightStage = (findBrowser, files = []) => ({
   },
 });
 
-export const typesStage = toolStage('Types', 'node_modules/@typescript/native/bin/tsc', ['--noEmit']);
+export const typesStage = toolStage('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
 /** Checks all code, or the given files. */
 export const lintStage = (files = ['src', 'tests', 'mock-server']) =>
   toolStage('Lint', 'node_modules/oxlint/bin/oxlint', [
