@@ -53,6 +53,15 @@ export const selectedColour =
     return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
   };
 
+/** Text fields inside that can only be read look like text, in their place. */
+export const plainReadOnly = {
+  '& .MuiOutlinedInput-root:has(:read-only)': {
+    '& fieldset': { borderColor: 'transparent' },
+    '& input': { padding: '0 0 12px', height: 28, textOverflow: 'ellipsis' },
+    '&.Mui-focused fieldset': { borderColor: 'primary.main' },
+  },
+} as const;
+
 /** Truncates with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

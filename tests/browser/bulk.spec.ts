@@ -239,7 +239,7 @@ test('adds services after a preview, then copies those of one user', async ({ pa
   await page.getByRole('option', { name: 'DURATRANS' }).click();
   await expect(page.getByRole('option', { name: 'AI Hub' })).toHaveCount(0);
   expect(await accessibilityFindings(page)).toEqual([]);
-  await services.getByRole('button', { name: 'Preview changes' }).press('Enter');
+  await services.getByRole('button', { name: 'Preview Changes' }).press('Enter');
   await expect(services.getByText('AI Hub: 3 gain it, 0 lose it, 0 unchanged')).toBeVisible();
   await expect(services.getByText(/^DURATRANS/)).toHaveCount(0);
   await services.getByRole('button', { name: 'Change 3 users' }).press('Enter');
@@ -260,7 +260,7 @@ test('adds services after a preview, then copies those of one user', async ({ pa
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(services.getByRole('combobox', { name: 'User' })).toHaveValue('Ida Number 0 (p0@served.test)');
-  await services.getByRole('button', { name: 'Preview changes' }).press('Enter');
+  await services.getByRole('button', { name: 'Preview Changes' }).press('Enter');
   await expect(services.getByText('SalesHub: 1 gain it, 0 lose it, 0 unchanged')).toBeVisible();
   await expect(
     services.getByText("1 user is skipped: The other users get this user's services."),

@@ -88,13 +88,13 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'session limit of many': [
     '/admin',
     tick(/^Select .*@/),
-    choose(/^More$/, 'Session limit…'),
+    choose(/^More$/, 'Session Limit…'),
     type('Max Active Sessions', '11'),
   ],
   'verified until of many': [
     '/admin',
     tick(/^Select .*@/),
-    choose(/^More$/, 'Verified until…'),
+    choose(/^More$/, 'Verified Until…'),
     type('Verified Until', '2020-01-01'),
   ],
   'Delete User': ['/admin', press(/^Delete .*@/)],

@@ -39,7 +39,7 @@ const scenes: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByRole('button', { name: 'Services…' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('group', { name: 'AI Hub' }).getByText('Add', { exact: true }).click();
-    await dialog.getByRole('button', { name: 'Preview changes' }).click();
+    await dialog.getByRole('button', { name: 'Preview Changes' }).click();
     await dialog.getByText('AI Hub:').waitFor();
   },
   async (page) => {

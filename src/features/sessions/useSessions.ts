@@ -20,11 +20,8 @@ const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
     staleTime: 0,
   });
 
-export const useActiveSessions = (userId: number) => useQuery(activeSessionsQuery(useData(), userId));
-
-/** Reads the cache without a request. */
-export const useCachedSessions = (userId: number) =>
-  useQuery({ ...activeSessionsQuery(useData(), userId), enabled: false }).data;
+export const useActiveSessions = (userId: number, enabled = true) =>
+  useQuery({ ...activeSessionsQuery(useData(), userId), enabled });
 
 export const useSessionName = () => {
   const t = useTranslate();

@@ -74,7 +74,6 @@ export const userPages: Texts<typeof en> = {
   edit: {
     title: 'تعديل المستخدم',
     passwordHelp: 'يُترك فارغًا للإبقاء على كلمة المرور الحالية.',
-    password: 'كلمة مرور جديدة (اختياري)',
     done: 'تم تحديث المستخدم بنجاح!',
   },
 
@@ -122,9 +121,6 @@ export const userPages: Texts<typeof en> = {
     },
     joined: 'الانضمام',
     lastLogin: 'آخر تسجيل دخول',
-    sessions: 'الجلسات',
-    used: '%{used} من %{max}',
-    atMost: 'حتى %{max}',
     services: 'تغيير الخدمات',
     more: 'المزيد',
   },

@@ -72,7 +72,6 @@ export const userPages = {
   edit: {
     title: 'Edit User',
     passwordHelp: 'Leave empty to keep the current password.',
-    password: 'New password (optional)',
     done: 'User updated successfully!',
   },
 
@@ -92,14 +91,14 @@ export const userPages = {
     position: '%{position} of %{total}',
     noImage: 'No Image',
     pictureOf: 'Picture of %{name}',
-    editPage: 'Verification and password',
+    editPage: 'Verification and Password',
     confirmDelete: 'Are you sure you want to delete %{name}?',
     saved: 'User %{name} updated successfully',
     superuserOnly: 'Only superusers can change the account of a superuser.',
     staffSignIn: 'Only superusers can change the email, password or staff role of a staff account.',
     deactivated:
       'The account is no longer active, but still has %{smart_count} open session. |||| The account is no longer active, but still has %{smart_count} open sessions.',
-    endSessions: 'End these sessions',
+    endSessions: 'End These Sessions',
   },
 
   summary: {
@@ -119,10 +118,7 @@ export const userPages = {
     },
     joined: 'Joined',
     lastLogin: 'Last login',
-    sessions: 'Sessions',
-    used: '%{used} of %{max}',
-    atMost: 'up to %{max}',
-    services: 'Change services',
+    services: 'Change Services',
     more: 'More',
   },
 

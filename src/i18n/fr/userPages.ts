@@ -77,7 +77,6 @@ export const userPages: Texts<typeof english> = {
   edit: {
     title: 'Modifier l’utilisateur',
     passwordHelp: 'Laissez vide pour conserver le mot de passe actuel.',
-    password: 'Nouveau mot de passe (facultatif)',
     done: 'Utilisateur mis à jour !',
   },
 
@@ -125,9 +124,6 @@ export const userPages: Texts<typeof english> = {
     },
     joined: 'Inscription',
     lastLogin: 'Dernière connexion',
-    sessions: 'Sessions',
-    used: '%{used} sur %{max}',
-    atMost: 'jusqu’à %{max}',
     services: 'Modifier les services',
     more: 'Plus',
   },

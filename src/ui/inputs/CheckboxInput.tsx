@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { memo, useId } from 'react';
-import { serverUrl } from '../../paths';
+import { memo, useId, type ReactNode } from 'react';
 import { RowCheckbox } from './RowCheckbox';
 import { useField, type FieldProps } from './useField';
 
@@ -30,8 +29,7 @@ export const CheckboxInput = ({ source, label = '', text, ...rest }: CheckboxInp
 interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changedNote' | 'disabled'> {
   name: string;
   label: string;
-  /** Address of a small picture before the label. */
-  icon?: string | null;
+  icon?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   indeterminate?: boolean;
@@ -50,7 +48,7 @@ export const CheckboxField = memo((props: CheckboxFieldProps) => {
           aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        {icon && <img src={serverUrl(icon)} alt="" width={24} height={24} loading="lazy" />}
+        {icon}
         {label}
       </label>
       {changedNote && <span id={`${id}changed`}>{changedNote}</span>}
@@ -69,7 +67,7 @@ const checkboxStyles = {
     typography: 'body1',
     '&:has(:disabled)': { cursor: 'default' },
   },
-  '& img': { marginInlineEnd: 2, objectFit: 'contain' },
+  '& label > div': { marginInlineEnd: 2 },
   '& label, & span': { verticalAlign: 'middle' },
   '& span': { marginInlineStart: 2, typography: 'caption', color: 'primary.main', fontWeight: 500 },
   '& p': { m: 0, marginInlineStart: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },

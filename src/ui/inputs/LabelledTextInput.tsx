@@ -3,7 +3,9 @@ import { LabelledTextField, type LabelledTextFieldProps } from './LabelledTextFi
 import { useField, type FieldProps } from './useField';
 
 interface LabelledTextInputProps
-  extends FieldProps, Pick<LabelledTextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'readOnly'> {
+  extends
+    FieldProps,
+    Pick<LabelledTextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly'> {
   help?: ReactNode | ((text: string) => ReactNode);
 }
 

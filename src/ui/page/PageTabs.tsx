@@ -6,6 +6,7 @@ import { TabList } from './TabList';
 interface PageTab<Name extends string> {
   name: Name;
   label: string;
+  count?: string | undefined;
   panel: ReactNode;
 }
 

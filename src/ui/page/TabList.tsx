@@ -3,9 +3,17 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { moveFocus } from '../focus';
 
+interface TabItem<Name extends string> {
+  name: Name;
+  label: string;
+  tooltip?: string | undefined;
+  /** Shown beside the label; keeps its place while it is ''. */
+  count?: string | undefined;
+}
+
 interface TabListProps<Name extends string> {
   label: string;
-  tabs: readonly { name: Name; label: string; tooltip?: string | undefined }[];
+  tabs: readonly TabItem<Name>[];
   /** Id prefix of the tabs and panels, or the id of a single shared panel. */
   ids: { prefix: string } | { panel: string };
   active: Name;
@@ -44,11 +52,13 @@ export const TabList = <Name extends string>(props: TabListProps<Name>) => {
             ? { 'aria-controls': ids.panel }
             : { id: `${ids.prefix}tab-${tab.name}`, 'aria-controls': `${ids.prefix}panel-${tab.name}` })}
           aria-selected={tab.name === active}
+          aria-description={tab.count || undefined}
           tabIndex={tab.name === active ? 0 : -1}
           disabled={disabled}
           onClick={() => onOpen(tab.name)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
+          {tab.count !== undefined && <small aria-hidden>{tab.count}</small>}
         </button>
       ))}
     </Box>
@@ -81,6 +91,14 @@ const tabStyles = {
       insetInline: 0,
       bottom: 0,
       borderBottom: '2px solid',
+    },
+    '& small': {
+      display: 'inline-block',
+      minWidth: '2.5ch',
+      marginInlineStart: 1.5,
+      textAlign: 'start',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'text.secondary',
     },
     '&:disabled': { color: 'text.disabled', cursor: 'default' },
     // Inset, because the scroll container would clip it.

@@ -77,15 +77,15 @@ describe('command palette', () => {
     expect(getOptions()).toEqual([
       'Open',
       'Edit',
-      'Send password link',
+      'Send Password Link',
       'Deactivate',
       'Services of Siobhán Doyle',
-      'End sessions',
+      'End Sessions',
     ]);
     expect(screen.getByText(/^Siobhán Doyle \(\S+@pulsehub.test\)$/)).toBeVisible();
     await user.keyboard('send{Enter}');
     await screen.findByText('Send a password link to Siobhán Doyle?');
-    await user.click(screen.getByRole('button', { name: 'Send password link' }));
+    await user.click(screen.getByRole('button', { name: 'Send Password Link' }));
     expect(await screen.findByText('Emails sent successfully to 1 user(s)!')).toBeVisible();
     const emailRequest = sent.find(({ path }) => path === '/api/user/send-email/');
     expect(emailRequest?.body).toMatchObject({

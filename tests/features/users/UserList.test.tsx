@@ -320,7 +320,7 @@ it('adds services in two steps, and undoes them from the toast', async () => {
   await waitFor(() => expect(add).toHaveFocus());
   await user.type(add, 'ai hub{Enter}');
   await user.type(dialog.getByRole('combobox', { name: 'Remove' }), 'codehub{Enter}');
-  await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Preview Changes' }));
   await user.click(await dialog.findByRole('button', { name: /^Change [12] users?$/ }));
   expect(await findText(/^[12] users? changed\.$/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();

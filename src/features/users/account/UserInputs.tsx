@@ -1,15 +1,17 @@
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate, type Validator } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromContract } from '../../../model/fromContract';
 import { useAuth, useUser } from '../../../auth/useAuth';
-import { nameFields } from '../../../model/users/user';
+import { displayName, nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ProblemSummary } from '../../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { FileInput } from '../../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
+import { plainReadOnly } from '../../../ui/styles';
 import { ChangeSummary } from './ChangeSummary';
 import {
   getFlagChanges,
@@ -26,6 +28,9 @@ interface AccountInputsProps {
   readOnly?: boolean;
 }
 
+/** A value that is only read looks like text, and a missing one like a dash. */
+const readOnlyProps = (readOnly: boolean) => ({ readOnly, ...(readOnly && { placeholder: '–' }) });
+
 export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps & { rule: Validator }) => (
   <LabelledTextInput
     source="email"
@@ -34,7 +39,7 @@ export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps 
     inputMode="email"
     autoComplete="off"
     validate={fromContract(body, 'email', rule)}
-    readOnly={readOnly}
+    {...readOnlyProps(readOnly)}
   />
 );
 
@@ -58,7 +63,7 @@ export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
         label={`userPages.field.${name}`}
         validate={fromContract(body, name)}
         autoComplete="off"
-        readOnly={readOnly}
+        {...readOnlyProps(readOnly)}
       />
     ))}
   </>
@@ -69,14 +74,87 @@ export const AccountProblems = ({ names }: { names: readonly string[] }) => {
   return <ProblemSummary fields={names.map((name) => ({ name, label: t(`userPages.field.${name}`) }))} />;
 };
 
+interface AccountFieldsProps extends Required<AccountInputsProps> {
+  user: UserRecord;
+  emailRule: Validator;
+  flags: readonly RoleFlag[];
+  /** Names of all fields in order, for the summary of problems. */
+  names: readonly string[];
+  /** Further fields beside the names. */
+  children: ReactNode;
+}
+
+/** The form of an account, on the user's page and on the edit page, each with the fields of its call (spec 2 §7). */
+export const AccountFields = (props: AccountFieldsProps) => {
+  const { user, body, emailRule, flags, names, readOnly, children } = props;
+  const maySetSignIn = mayChangeSignIn(useUser(), user);
+  return (
+    <>
+      <AccountProblems names={names} />
+      <SuperuserNotice user={user} />
+      <Box sx={[accountColumns, plainReadOnly]}>
+        <Stack sx={{ gap: 4 }}>
+          <Box sx={fieldGrid}>
+            <EmailInput body={body} rule={emailRule} readOnly={readOnly || !maySetSignIn} />
+            <NameInputs body={body} readOnly={readOnly} />
+            {children}
+          </Box>
+          <RoleInputs flags={flags} readOnly={readOnly} />
+          {!readOnly && <RoleChanges user={user} flags={flags} />}
+        </Stack>
+        <PictureInput user={user} readOnly={readOnly} />
+      </Box>
+    </>
+  );
+};
+
+/** The picture is last on phones, where its button would push the fields down, and else at the side. */
+const accountColumns = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 6,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+  '& > :last-child': { gridArea: { sm: '1 / 1' } },
+  '& > :first-of-type': { gridArea: { sm: '1 / 2' } },
+} as const;
+
+export const fieldGrid = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+};
+
 const frame = { width: 96, height: 96, objectFit: 'cover', borderRadius: 2 } as const;
 
-export const PictureInput = ({ current = null }: { current?: string | null | undefined }) => {
+interface PictureInputProps {
+  user?: UserRecord;
+  readOnly?: boolean;
+}
+
+export const PictureInput = ({ user, readOnly = false }: PictureInputProps) => {
   const t = useTranslate();
   const { setValue } = useFormContext();
   const chosen = useWatch<{ picture: File | '' }, 'picture'>({ name: 'picture' }) || null;
+  const current = user?.picture_url ?? user?.picture;
   const shown = chosen ?? current;
   const text = (name: string) => t(`userPages.picture.${name}`);
+  const alt = user && t('userPages.details.pictureOf', { name: displayName(user) });
+  const preview = shown ? (
+    <PicturePreview picture={shown} alt={chosen ? text('chosen') : (alt ?? '')} frame={frame} />
+  ) : (
+    user && <Box sx={noPicture}>{t('userPages.details.noImage')}</Box>
+  );
+  if (readOnly)
+    return (
+      <div>
+        <Typography variant="body2" sx={{ mb: 1.5, fontWeight: 500 }}>
+          {t('userPages.field.picture')}
+        </Typography>
+        {preview}
+      </div>
+    );
   return (
     <FileInput
       source="picture"
@@ -89,10 +167,20 @@ export const PictureInput = ({ current = null }: { current?: string | null | und
         )
       }
     >
-      {shown && <PicturePreview picture={shown} alt={text(chosen ? 'chosen' : 'current')} frame={frame} />}
+      {preview}
     </FileInput>
   );
 };
+
+const noPicture = {
+  ...frame,
+  display: 'grid',
+  placeItems: 'center',
+  typography: 'caption',
+  color: 'text.secondary',
+  border: '1px dashed',
+  borderColor: 'divider',
+} as const;
 
 export const switchGrid = {
   display: 'grid',

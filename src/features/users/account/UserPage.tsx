@@ -10,11 +10,17 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { RecordGone } from '../../../ui/loading/RecordGone';
 
-export const UserPage = (props: { title: string; description?: string; children: ReactNode }) => {
-  const { title, description, children } = props;
+interface UserPageProps {
+  title: string;
+  description?: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export const UserPage = ({ title, description, isWide = false, children }: UserPageProps) => {
   const t = useTranslate();
   return (
-    <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
+    <Box sx={({ widths }) => ({ maxWidth: isWide ? widths.wideForm : widths.form, mx: 'auto' })}>
       <Crumbs
         list={t('userPages.manageList')}
         to={paths.manage}

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate, type TranslateFunction } from 'ra-core';
+import { serviceRetries } from '../../../api/errors';
+import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import type { CatalogueService } from '../../../model/dic-services/catalogueService';
 import { orderedServices, productKey, serviceKeys } from '../../../model/dic-services/services';
@@ -21,6 +24,20 @@ export const nameServices = (t: TranslateFunction, catalogue: readonly Catalogue
     getDescription: (key: string) => findService(key)?.description || getText(key, 'about'),
     isListed: (key: string) => !catalogue || findService(key) !== undefined,
   };
+};
+
+export const serviceAccessKey = (userId: number) => ['userServices', userId];
+
+export const useServiceAccess = (userId: number, enabled = true) => {
+  const data = useData();
+  return useQuery({
+    queryKey: serviceAccessKey(userId),
+    queryFn: ({ signal }) => data.serviceAccess(userId, signal),
+    ...serviceRetries,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    enabled,
+  });
 };
 
 export const useServices = () => {

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { getMaxLengths } from '../../../model/fromContract';
@@ -7,7 +7,6 @@ import { isId } from '../../../model/text';
 import { nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
-import { FormSection } from '../../../ui/form/FormSection';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { minGivenPassword } from '../../../model/users/accountRules';
@@ -15,15 +14,7 @@ import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/Label
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
-import {
-  AccountProblems,
-  EmailInput,
-  SuperuserNotice,
-  NameInputs,
-  PictureInput,
-  RoleChanges,
-  RoleInputs,
-} from '../account/UserInputs';
+import { AccountFields, fieldGrid } from '../account/UserInputs';
 import { LoadedUser, UserNotFound, UserPage } from '../account/UserPage';
 import { editRules } from '../account/userRules';
 import { RecordEdit } from '../../../ui/views';
@@ -50,7 +41,7 @@ const UserEdit = () => {
   const t = useTranslate();
   const { id = '' } = useParams();
   return (
-    <UserPage title={t('userPages.edit.title')}>
+    <UserPage isWide title={t('userPages.edit.title')}>
       {isId(id) ? (
         <RecordEdit key={id} id={id} queryOptions={queryOptions} mutationOptions={{ meta }}>
           <UserEditForm />
@@ -62,12 +53,7 @@ const UserEdit = () => {
   );
 };
 
-const skeleton = (
-  <>
-    <Skeleton variant="rounded" height={420} sx={{ mb: 6 }} />
-    <Skeleton variant="rounded" height={220} />
-  </>
-);
+const skeleton = <Skeleton variant="rounded" height={480} />;
 
 const UserEditForm = () => {
   const t = useTranslate();
@@ -114,43 +100,43 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
-    <Stack sx={{ gap: 6 }}>
-      <AccountProblems names={fieldOrder} />
-      <SuperuserNotice user={user} />
-      <FormSection title={t('userPages.create.account')}>
-        <EmailInput body="editUser" rule={editRules.email} readOnly={!maySetSignIn} />
-        <NameInputs body="editUser" />
-        <PictureInput current={user.picture_url ?? user.picture} />
-      </FormSection>
-      <FormSection title={t('userPages.roles')}>
-        <RoleInputs flags={roleFlags} />
-        <DayInput
-          source="verified_until"
-          label="userPages.field.verified_until"
-          validate={editRules.verified_until}
-        />
-        <RoleChanges user={user} flags={roleFlags} />
-      </FormSection>
-      {maySetSignIn && (
-        <FormSection title={t('userPages.edit.password')}>
-          <NewPasswordInput
-            source="password"
-            label="userPages.field.password"
-            maxLength={maxLengths.password}
-            help={t('userPages.edit.passwordHelp')}
-            validate={editRules.password}
-            confirmationSource="confirm_password"
-            minLength={minGivenPassword}
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Stack sx={{ gap: 4 }}>
+        <AccountFields
+          user={user}
+          body="editUser"
+          emailRule={editRules.email}
+          flags={roleFlags}
+          names={fieldOrder}
+          readOnly={false}
+        >
+          <DayInput
+            source="verified_until"
+            label="userPages.field.verified_until"
+            validate={editRules.verified_until}
           />
-          <ConfirmPasswordInput
-            passwordSource="password"
-            source="confirm_password"
-            label="userPages.field.confirm_password"
-            maxLength={maxLengths.confirm_password}
-            validate={editRules.confirm_password}
-          />
-        </FormSection>
-      )}
-    </Stack>
+        </AccountFields>
+        {maySetSignIn && (
+          <Box sx={fieldGrid}>
+            <NewPasswordInput
+              source="password"
+              label="userPages.field.password"
+              maxLength={maxLengths.password}
+              help={t('userPages.edit.passwordHelp')}
+              validate={editRules.password}
+              confirmationSource="confirm_password"
+              minLength={minGivenPassword}
+            />
+            <ConfirmPasswordInput
+              passwordSource="password"
+              source="confirm_password"
+              label="userPages.field.confirm_password"
+              maxLength={maxLengths.confirm_password}
+              validate={editRules.confirm_password}
+            />
+          </Box>
+        )}
+      </Stack>
+    </Card>
   );
 };

@@ -52,7 +52,7 @@ export const NewestUsers = ({ onFilter }: NewestUsersProps) => {
 type Users = readonly UserRecord[] | undefined;
 
 const RecentUsers = ({ users }: { users: Users }) => {
-  const state = useListLocation(users);
+  const state = useListLocation();
   const t = useTranslate();
   const id = useId();
   return (

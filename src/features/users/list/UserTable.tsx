@@ -24,7 +24,7 @@ export const UserTable = () => {
   const list = useListContext<UserRecord>();
   const { created, clear } = useUserListContext();
   const { selectedIds, page, perPage, total = 0, setPage, setPerPage } = list;
-  const listLocation = useListLocation(list.data);
+  const listLocation = useListLocation();
   const navigate = useNavigate();
   const [userToDelete, setUserToDelete] = useState<UserRecord | null>(null);
   const { columns, phoneColumn } = useUserColumns({

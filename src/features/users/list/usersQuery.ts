@@ -5,17 +5,18 @@ import type { UserRecord } from '../../../model/users/userRecord';
 export const defaultSort = { field: 'date_joined', order: 'DESC' } as const;
 export const defaultPerPage = 10;
 
-/** The first page, under the query key of react-admin's useGetList. */
+/** One page, the first by default, under the query key of react-admin's useGetList. */
 export const usersQuery = (
   data: Pick<PortalDataProvider, 'getList'>,
   userId: number | undefined,
-  { perPage = defaultPerPage, filter = {} } = {},
+  {
+    page = 1,
+    perPage = defaultPerPage,
+    sort = defaultSort as { field: string; order: 'ASC' | 'DESC' },
+    filter = {},
+  } = {},
 ) => {
-  const request = {
-    pagination: { page: 1, perPage },
-    sort: defaultSort,
-    filter: { ...filter, user_id: userId },
-  };
+  const request = { pagination: { page, perPage }, sort, filter: { ...filter, user_id: userId } };
   return {
     queryKey: ['users', 'getList', request],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

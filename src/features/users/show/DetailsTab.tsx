@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { fromContract } from '../../../model/fromContract';
 import { useAuth, useUser } from '../../../auth/useAuth';
-import { displayName } from '../../../model/users/user';
+import { displayName, nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -18,23 +18,16 @@ import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import {
   detailFlags,
   mayChange,
-  mayChangeSignIn,
   type UserFormValues,
   toUserFormValues,
   toUserDetails,
 } from '../account/userForms';
-import {
-  EmailInput,
-  SuperuserNotice,
-  NameInputs,
-  PictureInput,
-  RoleChanges,
-  RoleInputs,
-} from '../account/UserInputs';
+import { AccountFields } from '../account/UserInputs';
 import { detailRules } from '../account/userRules';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useDeleteUser, useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 
+const names = ['email', ...nameFields, 'max_active_sessions', 'picture', ...detailFlags];
 const sessionsRule = fromContract('updateUser', 'max_active_sessions', detailRules.max_active_sessions);
 
 interface DetailsTabProps {
@@ -88,10 +81,7 @@ const DetailsForm = ({ user, onBack }: DetailsTabProps & { user: UserRecord }) =
             endLabel="userPages.details.endSessions"
           />
         )}
-        <Stack sx={{ gap: 4 }}>
-          <SuperuserNotice user={user} />
-          <DetailsCard user={user} isEditStarted={isEditing} onEdit={setEditing} onBack={onBack} />
-        </Stack>
+        <DetailsCard user={user} isEditStarted={isEditing} onEdit={setEditing} onBack={onBack} />
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />
       </RecordForm>
       {dialog}
@@ -106,15 +96,18 @@ interface DetailsCardProps extends DetailsTabProps {
 }
 
 const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
-  const { user } = props;
   const isEditing = useFormIsDirty() || isEditStarted;
-  const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
-      <Stack sx={{ gap: 5, maxWidth: 880 }}>
-        <Box sx={fieldGrid}>
-          <EmailInput body="updateUser" rule={detailRules.email} readOnly={!isEditing || !maySetSignIn} />
-          <NameInputs body="updateUser" readOnly={!isEditing} />
+      <Stack sx={({ widths }) => ({ gap: 4, maxWidth: widths.wideForm })}>
+        <AccountFields
+          user={props.user}
+          body="updateUser"
+          emailRule={detailRules.email}
+          flags={detailFlags}
+          names={names}
+          readOnly={!isEditing}
+        >
           <LabelledTextInput
             source="max_active_sessions"
             label="userPages.field.max_active_sessions"
@@ -122,20 +115,11 @@ const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
             validate={sessionsRule}
             readOnly={!isEditing}
           />
-        </Box>
-        {isEditing && <PictureInput current={user.picture_url ?? user.picture} />}
-        <RoleInputs flags={detailFlags} readOnly={!isEditing} />
-        {isEditing && <RoleChanges user={user} flags={detailFlags} />}
+        </AccountFields>
         <DetailsActions {...props} isEditing={isEditing} />
       </Stack>
     </Card>
   );
-};
-
-const fieldGrid = {
-  display: 'grid',
-  gap: 5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
 };
 
 const DetailsActions = (props: Omit<DetailsCardProps, 'isEditStarted'> & { isEditing: boolean }) => {

@@ -1,106 +1,191 @@
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { displayName } from '../../../model/users/user';
+import { memo, useId, useState, type ReactNode } from 'react';
+import { dateTimeText, dayText, timeAgo } from '../../../model/time';
+import { displayName, initials } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/page/Crumbs';
 import { PageHeading } from '../../../ui/page/PageHeading';
-import { ChevronLeft, ChevronRight } from '../../../ui/directionalIcons';
-import { oneLine } from '../../../ui/styles';
-import { type ListLocation, findNeighbours } from '../list/listLocation';
+import { hint } from '../../../ui/page/SharedTooltip';
+import { UserAvatar } from '../../../ui/pictures/UserAvatar';
+import { oneLine, outlinedChip } from '../../../ui/styles';
+import type { ListLocation } from '../list/listLocation';
+import { getIdText, UserActions, type UserActionsProps } from './UserActions';
+import { UserPager } from './UserPager';
 
 /** Only superusers see the tabs after the first (spec 2 §2.5). */
 export const userTabs = ['details', 'logs', 'sessions', 'services', 'notifications'] as const;
 
-interface UserHeadProps {
+interface UserHeadProps extends Omit<UserActionsProps, 'user' | 'listLocation'> {
   id: number;
-  user?: UserRecord | undefined;
-  listLocation?: ListLocation | null;
-  tab?: (typeof userTabs)[number];
-  /** Opens the import or export dialog, whose buttons are below the tabs on phones. */
-  onData?: ((dialog: DataDialog) => void) | undefined;
+  user: UserRecord | undefined;
+  listLocation: ListLocation | null;
+  tab: (typeof userTabs)[number];
 }
 
-/** Memoised like DetailsTab. */
-export const UserHead = memo((props: UserHeadProps) => {
-  const { id, user, listLocation = null, tab = 'details', onData } = props;
-  const t = useTranslate();
+/** Identical above all tabs, so that nothing moves under the pointer. Memoised like DetailsTab. */
+export const UserHead = memo(({ id, tab, ...props }: UserHeadProps) => {
+  const { user, listLocation } = props;
+  const nameId = useId();
   return (
-    <Box sx={styles}>
-      <div>
-        <Crumbs
-          list={t('admin.title')}
-          to={paths.admin}
-          current={user && t('userPages.details.for', { name: displayName(user) })}
-        />
-        <PageHeading>{t('userPages.details.title')}</PageHeading>
-      </div>
-      {listLocation && <UserPager id={id} listLocation={listLocation} tab={tab} />}
-      {user && onData && <DataButtons onOpen={onData} />}
-    </Box>
+    <>
+      <UserPath user={user}>
+        {listLocation && <UserPager id={id} listLocation={listLocation} tab={tab} />}
+      </UserPath>
+      {user && (
+        <Box component="section" aria-labelledby={nameId} sx={summaryStyle}>
+          <UserAvatar
+            picture={user.picture_url ?? user.picture}
+            initials={initials(user)}
+            name={displayName(user)}
+            size={52}
+          />
+          <div>
+            <Box component="h2" id={nameId} sx={nameStyle}>
+              <bdi>{displayName(user)}</bdi>
+            </Box>
+            <States user={user} />
+            <Facts user={user} />
+          </div>
+          <UserActions {...props} user={user} />
+        </Box>
+      )}
+    </>
   );
 });
 
-const styles = {
+export const UserPath = ({ user, children }: { user?: UserRecord | undefined; children?: ReactNode }) => {
+  const t = useTranslate();
+  return (
+    <Box sx={pathStyle}>
+      <Crumbs
+        list={t('admin.title')}
+        to={paths.admin}
+        current={user && t('userPages.details.for', { name: displayName(user) })}
+      />
+      <PageHeading>{t('userPages.details.title')}</PageHeading>
+      {children}
+    </Box>
+  );
+};
+
+const pathStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  minHeight: 32,
+  mb: 2,
+  '& nav': { flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0, mb: 0 },
+  '& nav ol': { flexWrap: 'nowrap' },
+  '& nav li:last-of-type, & nav p': oneLine,
+  '& h1': { typography: 'body2', fontWeight: 600, color: 'text.secondary', marginInlineEnd: 'auto' },
+} as const;
+
+/** The acts move below the name where both do not fit in one row. */
+const summaryStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
-  mb: 1,
-  '& > div:first-of-type': { flex: '1 1 8rem', minWidth: 0 },
-  '& nav': { mb: 0 },
-  '& nav ol': { flexWrap: 'nowrap' },
-  '& nav li:last-of-type': oneLine,
-  '& nav p': oneLine,
-  '& h1': { typography: 'body2', fontWeight: 600, color: 'text.secondary' },
+  rowGap: 2,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& > div:first-of-type': { flex: '1 1 15rem', minWidth: 0 },
 } as const;
 
-export type DataDialog = 'import' | 'export';
+const nameStyle = ({ typography }: Theme) =>
+  ({
+    ...typography.h1,
+    display: 'inline',
+    fontSize: { xs: '1.25rem', sm: '1.5rem' },
+    verticalAlign: 'middle',
+    m: 0,
+    marginInlineEnd: 3,
+  }) as const;
 
-export const DataButtons = ({ onOpen }: { onOpen: (dialog: DataDialog) => void }) => {
+const States = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
+  const { is_active, is_staff, is_superuser, is_verified, verified_until, mfa_type } = user;
+  const states = {
+    active: is_active,
+    inactive: is_active === false,
+    superuser: is_superuser,
+    staff: is_staff,
+    [verified_until ? 'verifiedUntil' : 'verified']: is_verified,
+    factor: mfa_type,
+  };
+  const day = dayText(verified_until ?? '');
+  const method = mfa_type && t(`profile.mfa.type.${mfa_type}`);
   return (
-    <div>
-      {(['import', 'export'] as const).map((name) => (
-        <Button key={name} size="small" color="inherit" onClick={() => onOpen(name)}>
-          {t(`userPages.${name}.title`)}
-        </Button>
-      ))}
-    </div>
+    <Box component="ul" aria-label={t('userPages.summary.states')} sx={stateStyle}>
+      {Object.entries(states)
+        .filter(([, isShown]) => isShown)
+        .map(([state]) => (
+          <li key={state} className={state}>
+            {t(`userPages.summary.state.${state}`, { day, method })}
+          </li>
+        ))}
+    </Box>
   );
 };
 
-interface UserPagerProps extends Required<Pick<UserHeadProps, 'id' | 'tab'>> {
-  listLocation: ListLocation;
-}
+const stateStyle = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    verticalAlign: 'middle',
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    // Wraps long texts to two lines.
+    '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 22, px: 1.5, fontSize: '0.75rem' },
+    '& .active': { color: 'success.main' },
+    '& .inactive': { color: 'warning.main' },
+  }) as const;
 
-const UserPager = ({ id, listLocation, tab }: UserPagerProps) => {
+const Facts = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const { users } = listLocation;
-  const { previous, next, position } = findNeighbours(users, id);
-  if (position === 0 || users.length < 2) return null;
-  const button = (name: 'previous' | 'next', to: number | null, Icon: typeof ChevronLeft) => (
-    <IconButton
-      aria-label={t(`userPages.details.${name}`)}
-      disabled={to === null}
-      onClick={() =>
-        to !== null &&
-        void navigate(`${paths.userDetails(to)}?tab=${tab}`, { state: listLocation, replace: true })
-      }
-    >
-      <Icon />
-    </IconButton>
-  );
+  const { date_joined, last_login } = user;
+  const facts = {
+    joined: date_joined && <PastDate dateTime={date_joined} />,
+    lastLogin: last_login ? <PastDate dateTime={last_login} /> : t('users.never'),
+  };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      {button('previous', previous, ChevronLeft)}
-      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('userPages.details.position', { position, total: users.length })}
-      </Typography>
-      {button('next', next, ChevronRight)}
+    <Box component="dl" sx={factStyle}>
+      <bdi>{user.email}</bdi>
+      <span>{getIdText(user, t)}</span>
+      {Object.entries(facts).map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{t(`userPages.summary.${name}`)}</dt> <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </Box>
+  );
+};
+
+const factStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  m: 0,
+  color: 'text.secondary',
+  '& dt, & dd': { display: 'inline', m: 0 },
+} as const;
+
+/** Shows the full date in its tooltip. */
+const PastDate = ({ dateTime }: { dateTime: string }) => {
+  const [now] = useState(Date.now);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
+    <time dateTime={dateTime} tabIndex={0} {...hint(dateTimeText(dateTime, 'minute'))}>
+      {timeAgo(Date.parse(dateTime), now)}
+    </time>
   );
 };

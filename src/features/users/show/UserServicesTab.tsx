@@ -1,10 +1,9 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { serviceRetries } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { noServices, type ServiceFlags } from '../../../model/dic-services/services';
@@ -14,9 +13,10 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { checkboxColumns, CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { ServicePicture } from '../../../ui/pictures/ServicePicture';
 import { getFlagChanges } from '../account/userForms';
 import { ChangeSummary } from '../account/ChangeSummary';
-import { useServices } from '../account/services';
+import { serviceAccessKey, useServiceAccess, useServices } from '../account/services';
 
 interface Editing {
   isEditing: boolean;
@@ -27,17 +27,10 @@ interface Editing {
 const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Editing) => {
   const data = useData();
   const client = useQueryClient();
-  const queryKey = ['userServices', userId];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => data.serviceAccess(userId, signal),
-    ...serviceRetries,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const query = useServiceAccess(userId);
   const save = async ({ services }: { services: ServiceFlags }) => {
     await data.saveServiceAccess(userId, services);
-    client.setQueryData(queryKey, services);
+    client.setQueryData(serviceAccessKey(userId), services);
   };
   // Shows all services as off and disables Edit until they are loaded.
   const record = useMemo(() => ({ services: query.data ?? noServices }), [query.data]);
@@ -128,7 +121,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
                   key={key}
                   name={field.name}
                   label={getName(key)}
-                  icon={services.getIcon(key)}
+                  icon={<ServicePicture code={key} src={services.getIcon(key)} size={28} />}
                   checked={flags[key] ?? false}
                   onChange={(isOn) => change([key], isOn)}
                   help={isEditing ? services.getDescription(key) : undefined}

@@ -14,8 +14,9 @@ import { useBackToList } from '../list/listLocation';
 import { DetailsTab } from './DetailsTab';
 import { ExportDialog } from '../import/ExportDialog';
 import { ImportDialog } from '../import/ImportDialog';
-import { DataButtons, UserHead, userTabs, type DataDialog } from './UserHead';
-import { UserSummary } from './UserSummary';
+import { DataButtons, type DataDialog } from './UserActions';
+import { UserHead, UserPath, userTabs } from './UserHead';
+import { useTabCounts } from './useTabCounts';
 import { LoadedUser, UserNotFound } from '../account/UserPage';
 import { lazyCode } from '../../../ui/loading/lazyCode';
 
@@ -42,7 +43,7 @@ const UserShow = () => {
     </ShowBase>
   ) : (
     <>
-      <UserHead id={0} />
+      <UserPath />
       <UserNotFound />
     </>
   );
@@ -68,6 +69,7 @@ const UserDetails = ({ id }: { id: number }) => {
   });
   const active = tabs.find((name) => name === tab) ?? 'details';
   const user = isGone(query.error) ? undefined : query.record;
+  const counts = useTabCounts(id, tabs.length > 1 && Boolean(user));
   const panels = {
     details: <DetailsTab onBack={back} />,
     logs: <UserLogsTab userId={id} />,
@@ -82,12 +84,12 @@ const UserDetails = ({ id }: { id: number }) => {
         user={user}
         listLocation={listLocation}
         tab={active}
+        onServices={editServices}
         onData={isPhone ? undefined : setActiveDialog}
       />
       <LoadedUser query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
-        {(record) => (
+        {() => (
           <>
-            <UserSummary user={record} listLocation={listLocation} onServices={editServices} />
             <PageTabs
               label={t('userPages.details.tabs')}
               active={active}
@@ -95,6 +97,7 @@ const UserDetails = ({ id }: { id: number }) => {
               tabs={tabs.map((name) => ({
                 name,
                 label: t(`userPages.details.tab.${name}`),
+                count: counts[name],
                 panel: panels[name],
               }))}
             />

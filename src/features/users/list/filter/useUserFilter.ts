@@ -15,17 +15,17 @@ const viewParams = {
 
 export const userViews = defineViews({ storeKey: 'preferences.users.filters', params: viewParams });
 
-const addressParams = {
+export const usersAddress = {
   ...viewParams,
   page: int(1),
   perPage: int(defaultPerPage, (size) => size <= 100),
 };
 
-type Address = AddressValues<typeof addressParams>;
+type Address = AddressValues<typeof usersAddress>;
 
 /** Every change of the filter returns to page 1 and includes a search that is still being typed. */
 export const useUserFilter = () => {
-  const [address, changeAddress] = useAddressState<Address>(addressParams);
+  const [address, changeAddress] = useAddressState<Address>(usersAddress);
   const [clearCount, setClearCount] = useState(0);
   const changeFilter = (update: (now: UserFilter) => UserFilter) =>
     changeAddress((now) => ({ filter: update(now.filter), page: 1 }));

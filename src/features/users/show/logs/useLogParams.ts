@@ -1,5 +1,5 @@
 import { isDay } from '../../../../model/time';
-import { logMethods, logStatusCodes } from '../../../../model/users/requestLog';
+import { logMethods, logStatusCodes, noLogFilter, toRequestFilter } from '../../../../model/users/requestLog';
 import { int, choice, text } from '../../../../ui/address/addressParams';
 import { useAddressState } from '../../../../ui/address/useAddressState';
 import { defineViews } from '../../../../ui/lists/savedViews';
@@ -20,10 +20,12 @@ export const logViews = defineViews({
   baseQuery: 'tab=logs',
 });
 
+const defaultSize = 10;
+
 const addressParams = {
   ...viewParams,
   page: int(1),
-  size: int(10, (size) => size <= 100),
+  size: int(defaultSize, (size) => size <= 100),
 };
 
 export const useLogParams = () => {
@@ -34,3 +36,9 @@ export const useLogParams = () => {
   // GET requests change nothing, so the method wins in an address with both.
   return { filter, isChangesOnly: changes === 'only' && filter.method !== 'GET', page, perPage, change };
 };
+
+/** The request that the tab starts with. */
+export const firstLogPage = (userId: number) => ({
+  pagination: { page: 1, perPage: defaultSize },
+  filter: { ...toRequestFilter(noLogFilter, false), user: userId },
+});
