@@ -51,12 +51,15 @@ const units = [
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
-/** Returns "5 minutes ago" or "yesterday"; both times are epoch milliseconds. */
-export const timeAgo = (time: number, now: number): string => {
-  const elapsed = Math.max(0, now - time);
-  const [unit, length] = units.find(([, ms]) => elapsed >= ms) ?? (['minute', 60_000] as const);
-  return relative().format(-Math.floor(elapsed / length), unit);
+/** Returns "5 minutes ago", "yesterday" or "in 7 days"; both times are epoch milliseconds. */
+export const relativeTime = (time: number, now: number): string => {
+  const distance = Math.abs(time - now);
+  const [unit, length] = units.find(([, ms]) => distance >= ms) ?? (['minute', 60_000] as const);
+  return relative().format(Math.sign(time - now) * Math.floor(distance / length), unit);
 };
+
+/** Of a time in the past, whose clock may be ahead. */
+export const timeAgo = (time: number, now: number): string => relativeTime(Math.min(time, now), now);
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -53,10 +53,10 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const screens = useScreens();
   const views = useViews();
   const records = useRecords();
-  const commands = useCommands(records);
+  const commands = useCommands(records, onClose);
   const userEntries = useUserEntries(user ? '' : query, recent, chooseUser);
   const userActions = useUserActions(user, setAction);
-  const all = [...userEntries.entries, ...commands, ...screens, ...views, ...records.entries];
+  const all = [...userEntries.entries, ...commands.entries, ...screens, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = listRecentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
@@ -104,6 +104,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           onClose={onClose}
         />
       </Box>
+      {commands.dialog}
       {user && action && (
         <AccountActionDialog user={user} action={action} onClose={() => setAction(null)} onDone={onClose} />
       )}

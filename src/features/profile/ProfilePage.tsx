@@ -18,7 +18,7 @@ const NotificationControlsTab = lazyCode(() =>
   import('./NotificationControlsTab').then(pickExport('NotificationControlsTab')),
 );
 const EndSessionsAlert = lazyPart(() =>
-  import('../sessions/SessionAlerts').then(pickExport('EndSessionsAlert')),
+  import('../sessions/EndSessionsAlert').then(pickExport('EndSessionsAlert')),
 );
 
 const addressParams = { tab: choice(profileTabs, 'account') };

@@ -14,7 +14,6 @@ import {
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { SessionLimitAlert } from './SessionAlerts';
 import { SessionUsageBar, type SessionUsageProps } from './SessionFacts';
 import { SessionList } from './SessionList';
 import { useActiveSessions, useEndSessions } from './useSessions';
@@ -64,22 +63,13 @@ const SessionsSkeleton = () => {
       <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
         {t('sessions.loading')}
       </Typography>
-      <Box sx={{ ...overviewGrid, mb: 8 }}>
-        {Array.from({ length: 4 }, (_, card) => (
-          <Skeleton key={card} variant="rounded" height={88} />
-        ))}
-      </Box>
+      <Skeleton variant="rounded" height={84} sx={{ mb: 6 }} />
       <Skeleton variant="rounded" height={180} />
     </Box>
   );
 };
 
-const overviewGrid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  gap: 3,
-} as const;
-
+/** The specified cards and bar as one strip. */
 const SessionOverview = ({ sessions, limit }: SessionUsageProps) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(sessions, limit);
@@ -90,25 +80,30 @@ const SessionOverview = ({ sessions, limit }: SessionUsageProps) => {
     security: t(isLimitReached ? 'sessions.limitReached' : 'sessions.withinLimit'),
   };
   return (
-    <Box component="section" aria-label={t('sessions.overview')}>
-      <Box component="dl" sx={{ ...overviewGrid, m: 0 }}>
+    <Card component="section" aria-label={t('sessions.overview')}>
+      <Box component="dl" sx={stripStyle}>
         {Object.entries(cards).map(([name, value]) => (
-          <Card key={name} sx={{ p: 4 }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {t(`sessions.${name}`)}
-            </Typography>
-            <Typography component="dd" variant="h2" sx={{ m: 0, mt: 1, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Card>
+          <div key={name}>
+            <dt>{t(`sessions.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </Box>
-      <Box sx={{ mt: 4 }}>
-        <SessionUsageBar sessions={sessions} limit={limit} text={t('sessions.usageValue', { used, max })} />
-      </Box>
-    </Box>
+      <SessionUsageBar sessions={sessions} limit={limit} text={t('sessions.usageValue', { used, max })} />
+    </Card>
   );
 };
+
+const stripStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: 3,
+  m: 0,
+  px: 4,
+  py: 3,
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+} as const;
 
 interface SessionsPanelProps extends SessionUsageProps {
   userId: number;
@@ -138,7 +133,6 @@ const SessionsPanel = (props: SessionsPanelProps) => {
   const isBusy = progress !== null;
   const ids = sessions.others.map((session) => session.user_activate_session_id);
   const oldest = sessionUsage(sessions, limit).isLimitReached ? oldestOther(sessions) : null;
-  const oldestId = oldest?.user_activate_session_id ?? 0;
   const failedIds = ids.filter((id) => endActions.failures.has(id));
   return (
     <Box component="section">
@@ -171,26 +165,18 @@ const SessionsPanel = (props: SessionsPanelProps) => {
         )}
       </Box>
       <Stack sx={{ gap: 3 }}>
-        {newIds.size > 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {t('sessions.newCount', { smart_count: newIds.size })}
-          </Typography>
-        )}
-        {oldest && (
-          <SessionLimitAlert
-            oldest={oldest}
-            isBusy={endActions.busyIds.has(oldestId)}
-            onEnd={() => void endActions.endOne(oldest)}
-          />
-        )}
         {failedIds.length > 1 && (
           <LoadFailure isBusy={isBusy} onRetry={() => void endActions.endAll(failedIds)}>
             {t('sessions.notEnded', { smart_count: failedIds.length })}
           </LoadFailure>
         )}
-        <div>
-          <SessionList sessions={sessions} newIds={newIds} endActions={endActions} onNotMe={onNotMe} />
-        </div>
+        <SessionList
+          sessions={sessions}
+          newIds={newIds}
+          oldestId={oldest?.user_activate_session_id}
+          endActions={endActions}
+          onNotMe={onNotMe}
+        />
       </Stack>
     </Box>
   );

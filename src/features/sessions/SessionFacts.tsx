@@ -1,8 +1,8 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { clickHint } from '../../ui/page/SharedTooltip';
-import { visuallyHidden } from '../../ui/styles';
+import { useState } from 'react';
+import { dateTimeText, relativeTime } from '../../model/time';
+import { clickHint, hint } from '../../ui/page/SharedTooltip';
 import {
   type ActiveSession,
   type ActiveSessions,
@@ -42,38 +42,20 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
   );
 };
 
-interface SessionFactsProps {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
-  columns: Record<string, string>;
-  /** Number of leading facts repeated in the heading, hidden on phones. */
-  headingFactCount?: number;
-}
+/** "Chrome 156", without its build. */
+export const browserName = ({ device_info }: ActiveSession): string | undefined =>
+  device_info?.Browser?.replace(/(\d)(\.\d+)+/, '$1');
 
-export const SessionFacts = ({ facts, columns, headingFactCount = 0 }: SessionFactsProps) => {
-  const t = useTranslate();
+/** Shows the full date in its tooltip. */
+export const RelativeTime = ({ dateTime }: { dateTime: string | null | undefined }) => {
+  const [now] = useState(Date.now);
+  const text = dateTimeText(dateTime, 'minute');
+  if (!text || !dateTime) return null;
   return (
-    <Box
-      component="dl"
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: columns,
-        gap: 3,
-        m: 0,
-        '@media (max-width: 599px)': { [`& > :nth-of-type(-n + ${headingFactCount})`]: visuallyHidden },
-      }}
-    >
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {name}
-          </Box>
-          <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-            <bdi>{value || t('sessions.unknown')}</bdi>
-          </Box>
-        </div>
-      ))}
-    </Box>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
+    <time dateTime={dateTime} tabIndex={0} {...hint(text)}>
+      {relativeTime(Date.parse(dateTime), now)}
+    </time>
   );
 };
 
@@ -89,11 +71,11 @@ export const SessionUsageBar = ({ sessions, limit, text }: SessionUsageProps & {
     <LinearProgress
       variant="determinate"
       value={percent}
-      color={isLimitReached ? 'warning' : 'primary'}
+      color={isLimitReached && sessions.others.length > 0 ? 'warning' : 'primary'}
       aria-label={t('sessions.usage')}
       aria-valuetext={text}
       // MUI's own track, a lighter tone of the bar, looks as if it were full.
-      sx={{ height: 8, borderRadius: 1, bgcolor: 'divider' }}
+      sx={{ height: 4, bgcolor: 'divider' }}
     />
   );
 };

@@ -1,31 +1,30 @@
-import { Box, Button, Card, Chip, FormHelperText, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, FormHelperText } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
-import { dateTimeText } from '../../model/time';
 import { FailureDetails } from '../../ui/FailureDetails';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useWait } from '../../ui/form/useCountdown';
-import { SessionFacts, SessionLocation } from './SessionFacts';
-import { useSessionName, type EndSessions } from './useSessions';
 import { hint } from '../../ui/page/SharedTooltip';
+import { visuallyHidden } from '../../ui/styles';
+import { browserName, RelativeTime, SessionLocation } from './SessionFacts';
+import type { EndSessions } from './useSessions';
 
 interface SessionListProps {
   sessions: ActiveSessions;
   newIds: ReadonlySet<number>;
+  /** The session that the next sign-in elsewhere ends (decisions §4). */
+  oldestId: number | undefined;
   endActions: EndSessions;
   onNotMe: () => void;
 }
 
-const listStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const;
-
 export const SessionList = (props: SessionListProps) => {
-  const { sessions, newIds, endActions, onNotMe } = props;
+  const { sessions, newIds, oldestId, endActions, onNotMe } = props;
   const { current, others } = sessions;
-  const t = useTranslate();
   const [activeDialog, setActiveDialog] = useState<'logout' | 'notMe' | null>(null);
   const { logout } = useAuth();
   const { busyIds, failures, endOne, endAll } = endActions;
@@ -37,34 +36,23 @@ export const SessionList = (props: SessionListProps) => {
   };
   return (
     <>
-      {current && (
-        <Box component="ul" sx={listStyle}>
-          <SessionCard session={current} onLogout={() => setActiveDialog('logout')} />
-        </Box>
-      )}
-      {others.length > 0 && (
-        <>
-          <Typography variant="h3" sx={{ mt: 6, mb: 3 }}>
-            {t('sessions.others')}
-          </Typography>
-          <Box component="ul" sx={listStyle}>
-            {others.map((session) => {
-              const id = session.user_activate_session_id;
-              return (
-                <SessionCard
-                  key={id}
-                  session={session}
-                  isNew={newIds.has(id)}
-                  isBusy={busyIds.has(id)}
-                  failure={failures.get(id)}
-                  onLogout={() => void endOne(session)}
-                  onNotMe={() => setActiveDialog('notMe')}
-                />
-              );
-            })}
-          </Box>
-        </>
-      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {current && <SessionCard session={current} onLogout={() => setActiveDialog('logout')} />}
+        {others.map((session) => {
+          const id = session.user_activate_session_id;
+          return (
+            <SessionCard
+              key={id}
+              session={session}
+              notes={[newIds.has(id) && 'isNew', id === oldestId && 'endsNext']}
+              isBusy={busyIds.has(id)}
+              failure={failures.get(id)}
+              onLogout={() => void endOne(session)}
+              onNotMe={() => setActiveDialog('notMe')}
+            />
+          );
+        })}
+      </Box>
       <ConfirmDialog
         open={activeDialog === 'logout'}
         type="danger"
@@ -88,18 +76,19 @@ export const SessionList = (props: SessionListProps) => {
 
 interface SessionCardProps {
   session: ActiveSession;
-  isNew?: boolean;
+  /** Message keys of what distinguishes it. */
+  notes?: readonly ('isNew' | 'endsNext' | false)[];
   isBusy?: boolean;
   failure?: ErrorMessage | undefined;
   onLogout: () => void;
   onNotMe?: () => void;
 }
 
+/** Two lines: device and browser, then the other four facts. */
 const SessionCard = (props: SessionCardProps) => {
-  const { session, isNew, isBusy = false, failure, onLogout, onNotMe } = props;
+  const { session, notes = [], isBusy = false, failure, onLogout, onNotMe } = props;
   const t = useTranslate();
   const id = useId();
-  const name = useSessionName()(session);
   const isCurrent = session.is_current_session;
   const endLabel = failure ? 'action.retry' : 'sessions.logout';
   const buttonLabel = t(isCurrent ? 'sessions.logoutCurrent' : endLabel);
@@ -109,65 +98,83 @@ const SessionCard = (props: SessionCardProps) => {
   const { device_info, ip_address, location, session_start, session_expire } = session;
   const facts = {
     device: device_info?.Device,
-    browser: device_info?.Browser,
+    browser: browserName(session),
     ip: ip_address,
     location: <SessionLocation location={location} />,
-    started: <DateTime dateTime={session_start} />,
-    expires: <DateTime dateTime={session_expire} />,
+    started: session_start && <RelativeTime dateTime={session_start} />,
+    expires: session_expire && <RelativeTime dateTime={session_expire} />,
   };
+  const nameIds = `${id}device ${id}browser`;
   return (
-    <Card component="li" sx={{ p: 4, ...(isCurrent && { borderColor: 'primary.main' }) }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-        <Typography id={id} variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
-        </Typography>
-        {isCurrent && (
-          <Chip size="small" color="success" variant="outlined" label={t('sessions.activeNow')} />
-        )}
-        {isNew && (
-          <Chip
-            size="small"
-            color="info"
-            variant="outlined"
-            label={t('sessions.isNew')}
-            {...hint(t('sessions.newHint'))}
-          />
-        )}
+    <Card component="li" aria-labelledby={nameIds} sx={cardStyle}>
+      <dl>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`sessions.${name}`)}</dt>{' '}
+            <dd id={id + name}>
+              <bdi>{value || t('sessions.unknown')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isCurrent && <Chip size="small" color="success" variant="outlined" label={t('sessions.activeNow')} />}
+      {notes.map(
+        (note) =>
+          note && (
+            <Chip
+              key={note}
+              size="small"
+              color={note === 'isNew' ? 'info' : 'warning'}
+              variant="outlined"
+              label={t(`sessions.${note}`)}
+              {...hint(t(`sessions.${note}Hint`))}
+            />
+          ),
+      )}
+      <div>
         {onNotMe && (
-          <Button color="inherit" aria-describedby={id} onClick={onNotMe} sx={{ marginInlineStart: 'auto' }}>
+          <Button size="small" color="inherit" aria-describedby={nameIds} onClick={onNotMe}>
             {t('sessions.notMe.open')}
           </Button>
         )}
         <Button
+          size="small"
           variant="outlined"
           color={isCurrent ? 'error' : 'primary'}
-          aria-describedby={id}
+          aria-describedby={nameIds}
           aria-busy={isBusy}
           // A disabled button would lose the focus, also when the call fails.
           aria-disabled={isDisabled}
           onClick={() => isDisabled || onLogout()}
-          sx={{ marginInlineStart: onNotMe ? 0 : 'auto' }}
         >
           <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
         </Button>
-        {failure && (
-          <FormHelperText component="div" error sx={{ m: 0, width: '100%' }}>
-            {t(failure.message, failure.messageArgs)}
-            <FailureDetails requestId={failure.requestId} />
-          </FormHelperText>
-        )}
-      </Box>
-      <SessionFacts
-        headingFactCount={2}
-        facts={Object.entries(facts).map(([fact, value]) => [t(`sessions.${fact}`), value])}
-        columns={{ xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
-      />
+      </div>
+      {failure && (
+        <FormHelperText component="div" error sx={{ m: 0, width: '100%' }}>
+          {t(failure.message, failure.messageArgs)}
+          <FailureDetails requestId={failure.requestId} />
+        </FormHelperText>
+      )}
     </Card>
   );
 };
 
-const DateTime = ({ dateTime }: { dateTime: string | null | undefined }) => {
-  const t = useTranslate();
-  const text = dateTimeText(dateTime);
-  return text ? <time dateTime={dateTime ?? ''}>{text}</time> : t('sessions.unknown');
-};
+const cardStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  px: 4,
+  py: 2,
+  '& dl': { position: 'relative', flex: '1 1 20rem', m: 0, typography: 'body2', overflowWrap: 'anywhere' },
+  '& dl > div': { display: 'inline', marginInlineEnd: 3 },
+  '& dt, & dd': { display: 'inline', m: 0 },
+  '& dt': { color: 'text.secondary' },
+  '& dl > :nth-of-type(-n + 2) > dt': visuallyHidden,
+  '& dl > :nth-of-type(-n + 2) > dd': { typography: 'body1', fontWeight: 600 },
+  // Begins the second line.
+  '& dl > :nth-of-type(2)::after': { content: '"\\A"', whiteSpace: 'pre' },
+  '& > div': { display: 'flex', gap: 1, marginInlineStart: 'auto' },
+} as const;

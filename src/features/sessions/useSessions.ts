@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { toErrorMessage, getRetryWait, type Call, type ErrorMessage } from '../../api/errors';
 import type { PortalDataProvider } from '../../api/dataProvider';
@@ -22,12 +22,6 @@ const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
 
 export const useActiveSessions = (userId: number, enabled = true) =>
   useQuery({ ...activeSessionsQuery(useData(), userId), enabled });
-
-export const useSessionName = () => {
-  const t = useTranslate();
-  return ({ device_info }: ActiveSession): string =>
-    [device_info?.Device, device_info?.Browser].filter(Boolean).join(', ') || t('sessions.unknown');
-};
 
 const concurrency = 4;
 

@@ -256,7 +256,6 @@ export const userPages: Texts<typeof en> = {
     start: 'بداية الجلسة',
     expire: 'نهاية الجلسة',
     expires: 'تنتهي',
-    expiresAt: 'تنتهي %{time}',
     actions: 'الإجراءات',
     unknown: 'غير معروف',
     details: 'تفاصيل الجلسة',

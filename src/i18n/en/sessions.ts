@@ -17,9 +17,9 @@ export const sessions = {
   list: 'Active Sessions (%{count})',
   activeNow: 'Active Now',
   isNew: 'New',
-  newHint: 'New since your last visit here',
-  newCount:
-    '%{smart_count} session is new since your last visit here. |||| %{smart_count} sessions are new since your last visit here.',
+  isNewHint: 'New since your last visit here',
+  endsNext: 'Ends at the next sign-in',
+  endsNextHint: 'The session limit is reached. The next sign-in elsewhere will end this session.',
   device: 'Device',
   browser: 'Browser',
   ip: 'IP Address',
@@ -47,9 +47,6 @@ export const sessions = {
 
   notEnded:
     '%{smart_count} session could not be logged out. |||| %{smart_count} sessions could not be logged out.',
-  offer: 'Signing in elsewhere will end your oldest other session: %{session}, started %{since}.',
-  offerUnknown: 'Signing in elsewhere will end your oldest other session: %{session}.',
-  endOldest: 'Log out oldest session',
 
   empty: 'No Active Sessions',
   emptyText: 'There are currently no active sessions to display.',
@@ -66,7 +63,12 @@ export const sessions = {
     open: 'Not me',
     title: "Wasn't you?",
     text: 'All other sessions will be logged out. Then choose a new password, because someone may know your current one.',
-    yes: 'Log out all others',
+    yes: 'Logout All Others',
+  },
+
+  logoutOthers: {
+    title: 'Logout all other sessions?',
+    text: 'You stay logged in here, and have to sign in again everywhere else.',
   },
 
   ended: 'Session logged out successfully.',

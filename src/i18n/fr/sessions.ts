@@ -19,9 +19,9 @@ export const sessions: Texts<typeof english> = {
   list: 'Sessions actives (%{count})',
   activeNow: 'Active maintenant',
   isNew: 'Nouvelle',
-  newHint: 'Nouvelle depuis votre dernière visite ici',
-  newCount:
-    '%{smart_count} session est nouvelle depuis votre dernière visite ici. |||| %{smart_count} sessions sont nouvelles depuis votre dernière visite ici.',
+  isNewHint: 'Nouvelle depuis votre dernière visite ici',
+  endsNext: 'Se ferme à la prochaine connexion',
+  endsNextHint: 'La limite de sessions est atteinte. La prochaine connexion ailleurs fermera cette session.',
   device: 'Appareil',
   browser: 'Navigateur',
   ip: 'Adresse IP',
@@ -49,11 +49,6 @@ export const sessions: Texts<typeof english> = {
 
   notEnded:
     '%{smart_count} session n’a pas pu être fermée. |||| %{smart_count} sessions n’ont pas pu être fermées.',
-  offer:
-    'La prochaine connexion ailleurs fermera la plus ancienne de vos autres sessions : %{session}, depuis %{since}.',
-  offerUnknown:
-    'La prochaine connexion ailleurs fermera la plus ancienne de vos autres sessions : %{session}.',
-  endOldest: 'Fermer la session la plus ancienne',
 
   empty: 'Aucune session active',
   emptyText: 'Il n’y a actuellement aucune session active à afficher.',
@@ -71,6 +66,11 @@ export const sessions: Texts<typeof english> = {
     title: 'Ce n’était pas vous ?',
     text: 'Toutes les autres sessions sont fermées. Vous choisissez ensuite un nouveau mot de passe, car quelqu’un connaît peut-être l’actuel.',
     yes: 'Fermer toutes les autres',
+  },
+
+  logoutOthers: {
+    title: 'Fermer toutes les autres sessions ?',
+    text: 'Vous restez connecté ici, et devrez vous reconnecter partout ailleurs.',
   },
 
   ended: 'Session fermée.',

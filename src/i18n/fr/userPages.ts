@@ -259,7 +259,6 @@ export const userPages: Texts<typeof english> = {
     start: 'Début de la session',
     expire: 'Expiration de la session',
     expires: 'Expiration',
-    expiresAt: 'Expire le %{time}',
     actions: 'Actions',
     unknown: 'Inconnu',
     details: 'Détails de la session',

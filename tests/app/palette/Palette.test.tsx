@@ -102,7 +102,7 @@ describe('command palette', () => {
     expect(sent.filter(({ method }) => method === 'PATCH').length).toBeGreaterThan(0);
   });
 
-  it('logs out all other sessions', async () => {
+  it('logs out all other sessions after it has asked', async () => {
     const session = { device_info: {}, ip_address: '', session_start: '', session_expire: '' };
     const ended: string[] = [];
     const { user } = await openPalette('member', ({ path, method }) => {
@@ -118,7 +118,10 @@ describe('command palette', () => {
     });
     await user.keyboard('logout all');
     await user.click(await findOption(/^Logout All Others/));
-    expect(await screen.findByText(/logged out/)).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Logout all other sessions?' }));
+    expect(ended).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Logout All Others' }));
+    expect(await screen.findByText(/\d session\(s\) logged out/)).toBeVisible();
     expect(ended).toEqual([expect.stringContaining('id=2')]);
   });
 

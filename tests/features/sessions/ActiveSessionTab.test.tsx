@@ -49,11 +49,7 @@ const openTab = async (intercept?: Interceptor, userFields: Partial<User> = {}, 
   return portal;
 };
 const getCards = () => screen.getAllByRole('listitem');
-const getCard = (device: string) => {
-  const card = screen.getByRole('heading', { name: `${device}, Firefox 150` }).closest('li');
-  if (!card) throw new Error(`No card for ${device}`);
-  return within(card);
-};
+const getCard = (device: string) => within(screen.getByRole('listitem', { name: `${device} Firefox 150` }));
 const getValue = (label: string) =>
   within(screen.getByRole('region', { name: 'Overview' })).getByText(label).nextSibling?.textContent;
 
@@ -73,9 +69,19 @@ describe('own sessions', () => {
     );
     expect(getValue('Security Status')).toBe('⚠️ Limit Reached');
 
-    const phone = screen.getByRole('heading', { name: /iPhone/ }).closest('li') ?? document.body;
+    const phone = screen.getByRole('listitem', { name: 'iPhone Mobile Safari 19' });
     expect(within(phone).getByText('203.0.113.24')).toBeVisible();
     expect(within(phone).getByText('Bordeaux, France')).toBeVisible();
+    expect(within(phone).getByText('Started').nextElementSibling).toHaveTextContent(/ago$|minute$|yesterday/);
+    const facts = within(phone).getAllByRole('term');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'Device',
+      'Browser',
+      'IP Address',
+      'Location',
+      'Started',
+      'Expires',
+    ]);
     await user.click(within(phone).getByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Session logged out successfully.')).toBeVisible();
     await screen.findByRole('heading', { name: 'Active Sessions (2)' });
@@ -163,7 +169,7 @@ describe('ending all other sessions', () => {
     const { user, sent } = await openTab(
       mockSessions([2], () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } })),
     );
-    await screen.findByRole('heading', { name: 'Device 2, Firefox 150' });
+    await screen.findByRole('listitem', { name: 'Device 2 Firefox 150' });
     await user.click(getCard('Device 2').getByRole('button', { name: 'Logout' }));
     const retry = await getCard('Device 2').findByRole('button', { name: /^Retry \(\d+ s\)$/ });
     expect(
@@ -174,20 +180,25 @@ describe('ending all other sessions', () => {
     expect(writesTo(sent, sessionsPath)).toHaveLength(1);
   });
 
-  it('offers to end the oldest session at the limit', async () => {
+  it('marks the session that the next sign-in ends at the limit', async () => {
     const oldestSession = createSession(3, { session_start: '2026-02-01T09:00:00Z' });
-    const { user, sent } = await openTab(
+    await openTab(
       (call, init) =>
         call.method === 'GET' && call.path.startsWith(sessionsPath)
           ? respondWithSessions(createSession(1), [createSession(2), oldestSession])
           : mockSessions([])(call, init),
       { max_active_sessions: 3 },
     );
-    await user.click(await screen.findByRole('button', { name: 'Log out oldest session' }));
-    await screen.findByText('Session logged out successfully.');
-    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url)).toEqual([
-      `${sessionsPath}?id=3`,
-    ]);
+    const note = await screen.findByText('Ends at the next sign-in');
+    expect(getCard('Device 3').getByText('Ends at the next sign-in')).toBe(note);
+  });
+
+  it('is no alarm while the only session is the current one', async () => {
+    await openTab(mockSessions([]), { max_active_sessions: 1 });
+    await screen.findByRole('heading', { name: 'Active Sessions (1)' });
+    expect(getValue('Security Status')).toBe('⚠️ Limit Reached');
+    expect(screen.getByRole('progressbar').className).not.toMatch(/Warning/);
+    expect(screen.queryByText('Ends at the next sign-in')).toBeNull();
   });
 });
 
@@ -209,7 +220,6 @@ it('marks a session as new once, by its stored id', async () => {
   await visit([2, 3]);
   expect(getCard('Device 3').getByText('New')).toBeVisible();
   expect(getCard('Device 2').queryByText('New')).toBeNull();
-  expect(screen.getByText('1 session is new since your last visit here.')).toBeVisible();
   signOut();
 
   await visit([2, 3]);

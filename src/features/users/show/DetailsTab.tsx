@@ -14,7 +14,7 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { RecordEdit } from '../../../ui/views';
-import { EndSessionsAlert } from '../../sessions/SessionAlerts';
+import { EndSessionsAlert } from '../../sessions/EndSessionsAlert';
 import {
   detailFlags,
   mayChange,

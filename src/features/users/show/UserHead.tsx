@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { memo, useId, useState, type ReactNode } from 'react';
-import { dateTimeText, dayText, timeAgo } from '../../../model/time';
+import { memo, useId, type ReactNode } from 'react';
+import { dayText } from '../../../model/time';
 import { displayName, initials } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/page/Crumbs';
 import { PageHeading } from '../../../ui/page/PageHeading';
-import { hint } from '../../../ui/page/SharedTooltip';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { oneLine, outlinedChip } from '../../../ui/styles';
+import { RelativeTime } from '../../sessions/SessionFacts';
 import type { ListLocation } from '../list/listLocation';
 import { getIdText, UserActions, type UserActionsProps } from './UserActions';
 import { UserPager } from './UserPager';
@@ -151,8 +151,8 @@ const Facts = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const { date_joined, last_login } = user;
   const facts = {
-    joined: date_joined && <PastDate dateTime={date_joined} />,
-    lastLogin: last_login ? <PastDate dateTime={last_login} /> : t('users.never'),
+    joined: date_joined && <RelativeTime dateTime={date_joined} />,
+    lastLogin: last_login ? <RelativeTime dateTime={last_login} /> : t('users.never'),
   };
   return (
     <Box component="dl" sx={factStyle}>
@@ -178,14 +178,3 @@ const factStyle = {
   color: 'text.secondary',
   '& dt, & dd': { display: 'inline', m: 0 },
 } as const;
-
-/** Shows the full date in its tooltip. */
-const PastDate = ({ dateTime }: { dateTime: string }) => {
-  const [now] = useState(Date.now);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
-    <time dateTime={dateTime} tabIndex={0} {...hint(dateTimeText(dateTime, 'minute'))}>
-      {timeAgo(Date.parse(dateTime), now)}
-    </time>
-  );
-};

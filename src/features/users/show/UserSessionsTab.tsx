@@ -24,7 +24,8 @@ import { Table } from '../../../ui/table/Table';
 import { PhoneCell } from '../../../ui/table/TableParts';
 import type { TableColumn } from '../../../ui/table/tableStyles';
 import {
-  SessionFacts,
+  browserName,
+  RelativeTime,
   SessionLocation,
   SessionUsageBar,
   type SessionUsageProps,
@@ -55,20 +56,28 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
       {sessions && (
         <>
           <SessionSummary sessions={sessions} limit={limit} />
-          {allSessions(sessions).length === 0 && <Typography component="output">{text('none')}</Typography>}
-          <Section title={text('current')}>
-            <Table
-              isEven
-              label={text('current')}
-              {...columns}
-              rows={sessions.current ? [toRow(sessions.current)] : []}
-              onRowClick={setShownSession}
-              empty={<Typography color="textSecondary">{text('noCurrent')}</Typography>}
-            />
-          </Section>
-          <Section title={text('others')}>
-            <OtherSessions sessions={sessions.others} columns={columns} onOpen={setShownSession} />
-          </Section>
+          {allSessions(sessions).length === 0 ? (
+            <Typography component="output">{text('none')}</Typography>
+          ) : (
+            <>
+              <Section title={text('current')}>
+                {sessions.current ? (
+                  <Table
+                    isEven
+                    label={text('current')}
+                    {...columns}
+                    rows={[toRow(sessions.current)]}
+                    onRowClick={setShownSession}
+                  />
+                ) : (
+                  <Typography color="textSecondary">{text('noCurrent')}</Typography>
+                )}
+              </Section>
+              <Section title={text('others')}>
+                <OtherSessions sessions={sessions.others} columns={columns} onOpen={setShownSession} />
+              </Section>
+            </>
+          )}
         </>
       )}
       {shownSession && <SessionDetails session={shownSession} onClose={() => setShownSession(null)} />}
@@ -109,15 +118,16 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 const SessionSummary = (props: SessionUsageProps) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(props.sessions, props.limit);
-  const [state, color] = isLimitReached ? ['limitReached', 'warning'] : ['withinLimit', 'success'];
+  const state = isLimitReached ? 'limitReached' : 'withinLimit';
+  const isAlarming = isLimitReached && props.sessions.others.length > 0;
   const summary = t('userPages.sessions.summary', { used, max });
   return (
-    <Card sx={{ p: { xs: 4, sm: 6 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mb: 3 }}>
+    <Card>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, px: 4, py: 3 }}>
         <Typography variant="h3" component="p">
           {summary}
         </Typography>
-        <Typography sx={{ color: `${color}.main`, fontWeight: 500 }}>
+        <Typography sx={{ color: isAlarming ? 'warning.main' : 'text.secondary', fontWeight: 500 }}>
           {t(`userPages.sessions.${state}`)}
         </Typography>
       </Box>
@@ -150,10 +160,11 @@ const useSessionColumns = ({ onOpen, onLogout, busyIds }: SessionColumnsParams) 
         </Link>
       </Box>
     ),
-    browser: ({ device_info }: SessionRow) => device_info?.Browser || text('unknown'),
+    browser: (session: SessionRow) => browserName(session) || text('unknown'),
     ip: ({ ip_address }: SessionRow) => ip_address || text('unknown'),
     location: ({ location }: SessionRow) => <SessionLocation location={location} />,
-    expires: ({ session_expire }: SessionRow) => dateTimeText(session_expire) || text('unknown'),
+    expires: ({ session_expire }: SessionRow) =>
+      session_expire ? <RelativeTime dateTime={session_expire} /> : text('unknown'),
     actions: (session: SessionRow) => (
       <Button
         size="small"
@@ -193,7 +204,9 @@ const useSessionColumns = ({ onOpen, onLogout, busyIds }: SessionColumnsParams) 
               {cells.location(row)}
               <span>{cells.ip(row)}</span>
             </Fragment>,
-            t('userPages.sessions.expiresAt', { time: cells.expires(row) }),
+            <span key="expires">
+              {text('expires')} {cells.expires(row)}
+            </span>,
           ]}
           end={cells.actions(row)}
         />
@@ -240,13 +253,28 @@ const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose:
         </Button>
       }
     >
-      <SessionFacts
-        facts={Object.entries(facts).map(([name, value]) => [text(name), value])}
-        columns={{ xs: '1fr', sm: '1fr 1fr' }}
-      />
+      <Box component="dl" sx={detailStyle}>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{text(name)}</dt>
+            <dd>
+              <bdi>{value || text('unknown')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </Box>
     </TitledDialog>
   );
 };
+
+const detailStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: 3,
+  m: 0,
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, typography: 'body2', overflowWrap: 'anywhere' },
+} as const;
 
 const addressParams = { search: textParam(), page: int(1), size: int(10, (size) => size <= 100) };
 
@@ -272,7 +300,8 @@ const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
   const found = filterSessions(sessions, typed.text);
   const currentPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
   const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(toRow);
-  const empty = sessions.length === 0 ? 'noOthers' : 'noMatch';
+  if (sessions.length === 0)
+    return <Typography color="textSecondary">{t('userPages.sessions.noOthers')}</Typography>;
   return (
     <>
       <Box sx={{ mb: 3 }}>
@@ -298,7 +327,7 @@ const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
         }}
         empty={
           <Typography component="output" color="textSecondary" sx={{ display: 'block' }}>
-            {t(`userPages.sessions.${empty}`)}
+            {t('userPages.sessions.noMatch')}
           </Typography>
         }
       />

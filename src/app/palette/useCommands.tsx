@@ -2,6 +2,7 @@ import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import MarkReadIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
@@ -12,14 +13,15 @@ import { useNotificationActions } from '../../features/notification/useActions';
 import { useEndSessions } from '../../features/sessions/useSessions';
 import { paths } from '../../paths';
 import type { PaletteEntry } from '../../features/palette/entries';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 interface CommandData {
   folders: readonly MediaFolder[];
   notifications: readonly Notification[];
 }
 
-/** Daily tasks that need no screen of their own. */
-export const useCommands = ({ folders, notifications }: CommandData): PaletteEntry[] => {
+/** Daily tasks that need no screen of their own, and the dialog of the one that asks first. */
+export const useCommands = ({ folders, notifications }: CommandData, onDone: () => void) => {
   const t = useTranslate();
   const data = useData();
   const navigate = useNavigate();
@@ -28,6 +30,7 @@ export const useCommands = ({ folders, notifications }: CommandData): PaletteEnt
   const userId = useUser()?.user_id ?? 0;
   const { toggle } = useNotificationActions();
   const { endAll } = useEndSessions(userId);
+  const [isAsking, setAsking] = useState(false);
   const unread = notifications.filter(({ is_read }) => !is_read);
   const logoutOthers = async () => {
     try {
@@ -38,7 +41,7 @@ export const useCommands = ({ folders, notifications }: CommandData): PaletteEnt
       notifyError('loadSessions', error);
     }
   };
-  return [
+  const entries: PaletteEntry[] = [
     ...(unread.length > 0
       ? [
           {
@@ -57,7 +60,10 @@ export const useCommands = ({ folders, notifications }: CommandData): PaletteEnt
       label: t('sessions.logoutAll'),
       detail: t('profile.tab.sessions'),
       Icon: DevicesIcon,
-      run: () => void logoutOthers(),
+      run: () => {
+        setAsking(true);
+        return false;
+      },
     },
     ...folders.map(({ id, name }): PaletteEntry => ({
       id: `upload:${id}`,
@@ -67,4 +73,16 @@ export const useCommands = ({ folders, notifications }: CommandData): PaletteEnt
       run: () => void navigate(paths.folder(id, name ?? ''), { state: { upload: true } }),
     })),
   ];
+  const dialog = (
+    <ConfirmDialog
+      open={isAsking}
+      type="danger"
+      title="sessions.logoutOthers.title"
+      message="sessions.logoutOthers.text"
+      confirm="sessions.logoutAll"
+      onConfirm={() => logoutOthers().finally(onDone)}
+      onCancel={() => setAsking(false)}
+    />
+  );
+  return { entries, dialog };
 };

@@ -1,38 +1,9 @@
 import { Alert, Button, type AlertProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ActiveSession } from '../../model/sessions/activeSession';
-import { dateTimeText } from '../../model/time';
 import { BusyLabel } from '../../ui/form/BusyLabel';
-import { useActiveSessions, useEndSessions, useSessionName } from './useSessions';
+import { useActiveSessions, useEndSessions } from './useSessions';
 
 const wrappingAlertStyle = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } } as const;
-
-interface SessionLimitAlertProps {
-  oldest: ActiveSession;
-  isBusy: boolean;
-  onEnd: () => void;
-}
-
-/** Shows which session the next sign-in would end (decisions §2). */
-export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertProps) => {
-  const t = useTranslate();
-  const session = useSessionName()(oldest);
-  const since = dateTimeText(oldest.session_start);
-  return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      sx={wrappingAlertStyle}
-      action={
-        <Button color="inherit" disabled={isBusy} onClick={onEnd}>
-          {t('sessions.endOldest')}
-        </Button>
-      }
-    >
-      {since ? t('sessions.offer', { session, since }) : t('sessions.offerUnknown', { session })}
-    </Alert>
-  );
-};
 
 interface EndSessionsAlertProps extends Pick<AlertProps, 'severity' | 'role'> {
   userId: number;
