@@ -30,6 +30,7 @@ export const users: Texts<typeof en> = {
       failed: 'تعذّرت إعادة تعيين العامل الثاني.',
     },
   },
+  sorted: { by: 'مرتّبون حسب %{column}', date_joined: { ASC: 'الأقدم أولًا', DESC: 'الأحدث أولًا' } },
   filters: {
     title: 'عوامل التصفية',
     titleCount: 'عوامل التصفية (%{count})',

@@ -28,6 +28,7 @@ export const users = {
       failed: 'Failed to reset the second factor.',
     },
   },
+  sorted: { by: 'sorted by %{column}', date_joined: { ASC: 'oldest first', DESC: 'newest first' } },
   filters: {
     title: 'Filters',
     titleCount: 'Filters (%{count})',

@@ -30,6 +30,10 @@ export const users: Texts<typeof english> = {
       failed: 'Impossible de réinitialiser le second facteur.',
     },
   },
+  sorted: {
+    by: 'tri : %{column}',
+    date_joined: { ASC: 'les plus anciens d’abord', DESC: 'les plus récents d’abord' },
+  },
   filters: {
     title: 'Filtres',
     titleCount: 'Filtres (%{count})',

@@ -212,60 +212,45 @@ it('retries a failed page and stays there', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
-describe('new user', () => {
-  const expectNoneNew = () => waitFor(() => expect(screen.queryByText('New')).toBeNull());
-  /** Opens the list with a sort that would not show the user first. */
-  const openWith = async (emails: string[]) => {
-    const portal = await openList();
-    const ids = await Promise.all(emails.map(createUser));
-    const show = async (index: number) => {
-      const state = { createdUser: ids[index] };
-      await portal.router.navigate(listPath({ sort: 'email', perPage: 5 }), { state });
-      await waitFor(() => expect(getRows()[0]).toHaveTextContent(`${emails[index]}New`));
-    };
-    return { ...portal, ids, show };
-  };
+it('marks a new user where the list shows them, which is first by default', async () => {
+  const email = 'zz.first@created.test';
+  const { router } = await openList();
+  const state = { createdUser: await createUser(email) };
+  await router.navigate('/contact-support');
+  await router.navigate('/manage', { state });
+  await waitFor(() => expect(getRows()[0]).toHaveTextContent(`${email}New`));
+  press(/^Active \+ Logged In/);
+  await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  expect(screen.queryByRole('row', { name: new RegExp(email) })).toBeNull();
+  press('Clear Filters');
+  await waitFor(() => expect(getRows()[0]).toHaveTextContent(`${email}New`));
+  await deleteUser(email);
+  await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+});
 
-  it('is listed first if the filter matches, until leaving the list', async () => {
-    const email = 'zz.first@created.test';
-    const { router, show } = await openWith([email]);
-    await show(0);
-    typeSearch('nobody-is-called-so');
-    expect(await findText(/^Showing 0 of/)).toBeVisible();
-    expect(screen.getByText('No users found')).toBeVisible();
-    expect(screen.queryByText('New')).toBeNull();
-    press(/^Inactive \+ Not Logged In/);
-    await expectNoneNew();
-    press('Clear Filters');
-    await waitFor(() => expect(getRows()[0]).toHaveTextContent(`${email}New`));
-    await router.navigate('/contact-support');
-    await router.navigate(-1);
-    await waitFor(() => expect(getRows()).toHaveLength(5));
-    expect(screen.queryByText('New')).toBeNull();
-  });
+it('counts the views again after a change', async () => {
+  const email = 'zz.second@created.test';
+  await openList();
+  await createUser(email);
+  typeSearch(email);
+  const inactive = await screen.findByRole('link', { name: /^Inactive \d+$/ });
+  const before = Number(inactive.textContent.replace(/\D/g, ''));
+  fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${email}` }));
+  await pressSoon('Deactivate');
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Deactivate .+\?$/ }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('1 user changed.')).toBeVisible();
+  await waitFor(() => expect(inactive).toHaveTextContent(`Inactive ${before + 1}`));
+});
 
-  it('is not marked after a change and not fetched after deletion', async () => {
-    const [changed, deleted] = ['zz.second@created.test', 'zz.third@created.test'];
-    const { sent, ids, show } = await openWith([changed, deleted]);
-    await show(0);
-    const inactive = await screen.findByRole('link', { name: /^Inactive \d+$/ });
-    const before = Number(inactive.textContent.replace(/\D/g, ''));
-    fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${changed}` }));
-    await pressSoon('Deactivate');
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Deactivate .+\?$/ }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('1 user changed.')).toBeVisible();
-    await waitFor(() => expect(inactive).toHaveTextContent(`Inactive ${before + 1}`));
-    await expectNoneNew();
-
-    await show(1);
-    await deleteUser(deleted);
-    await expectNoneNew();
-    const deletion = sent.findIndex(({ method }) => method === 'DELETE');
-    expect(
-      sent.slice(deletion + 1).filter(({ path }) => path.startsWith(`${listPathname}${ids[1]}/`)),
-    ).toEqual([]);
-  });
+it('names the order where its column is hidden', async () => {
+  const { router } = await openList({ path: listPath({ sort: 'date_joined', order: 'ASC' }) });
+  expect(await screen.findByText('· oldest first')).not.toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Date Joined/ }));
+  expect(screen.getByText('· oldest first')).toBeVisible();
+  await router.navigate(listPath({ sort: 'title' }));
+  expect(await screen.findByText('· sorted by Title')).not.toBeVisible();
 });
 
 it('selects all matches across pages until the filter changes, with Undo', async () => {

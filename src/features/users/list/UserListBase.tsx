@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
-import { createContext, memo, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createContext, memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useData } from '../../../api/useData';
@@ -78,32 +78,12 @@ export const useRowsPainted = (): boolean => {
   return useDeferredValue(Boolean(data ?? error), false);
 };
 
-/** Shows a created user first until it changes or the list is left (decisions §6 "/manage"). */
+/** Id of a user just created, whom the list marks where it shows them, and a setter of it. */
 const useCreatedUser = () => {
-  const { search, state } = useLocation() as { search: string; state: object | null };
-  const navigate = useNavigate();
-  const createdInState = readCreatedUser(state);
-  const [id, setId] = useState(createdInState);
-  const tab = new URLSearchParams(search).get('tab');
-  const [previous, setPrevious] = useState({ tab, createdInState });
-  if (previous.tab !== tab || previous.createdInState !== createdInState) {
-    setPrevious({ tab, createdInState });
-    // Clears the id on a change of the tab, but not when the effect below clears the router state.
-    if (createdInState !== null || previous.tab !== tab) setId(createdInState);
-  }
-  useEffect(() => {
-    // Cleared, so that Back does not mark the user again.
-    if (createdInState !== null)
-      void navigate({ search }, { replace: true, state: { ...state, createdUser: undefined } });
-  }, [createdInState, navigate, search, state]);
-  return useMemo(
-    () => ({
-      id,
-      mark: setId,
-      clear: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
-    }),
-    [id],
-  );
+  const { state } = useLocation() as { state: unknown };
+  const [marked, mark] = useState<number | null>(null);
+  const id = marked ?? readCreatedUser(state);
+  return useMemo(() => ({ id, mark }), [id]);
 };
 
 /** Ignores the filter of the list (decisions §6). */

@@ -29,7 +29,6 @@ export const UserSelectionBar = () => {
   const auth = useAuth();
   const { data, selectedIds, onSelect } = useListContext<UserRecord>();
   const { filter } = useListRequest();
-  const { created } = useUserListContext();
   const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
   const allMatching = useSelectAllMatching();
   const { describe } = useFilterLabels();
@@ -92,8 +91,6 @@ export const UserSelectionBar = () => {
           filter={filter}
           onClose={close}
           onDone={(remaining) => {
-            const unchanged = new Set(remaining);
-            created.clear(ids.filter((id) => !unchanged.has(id)));
             allMatching.clear();
             onSelect(remaining);
           }}

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useGetOne, useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLoadFailure } from '../../../api/useNotifyError';
@@ -10,7 +10,6 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
 import { useRangeSelection } from '../../../ui/table/useRangeSelection';
 import { useListLocation } from './listLocation';
-import { matchesCreatedUser } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
 import { columnsKey, useUserColumns } from './userColumns';
 import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
@@ -32,7 +31,7 @@ export const UserTable = () => {
     createdId: created.id,
     onDelete: setUserToDelete,
   });
-  const rows = useRowsWithCreated();
+  const rows = list.data;
   const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
   const order = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
   const selection = useRangeSelection(order, ids, list.onSelect);
@@ -79,34 +78,10 @@ export const UserTable = () => {
           onClose={() => setUserToDelete(null)}
           onDeleted={() => {
             list.onSelect(list.selectedIds.filter((id) => id !== userToDelete.id));
-            created.clear([userToDelete.id]);
             setUserToDelete(null);
           }}
         />
       )}
     </div>
-  );
-};
-
-const useRowsWithCreated = (): readonly UserRecord[] | undefined => {
-  const { data: rows, total = 0, page, isPlaceholderData } = useListContext<UserRecord>();
-  const {
-    filter,
-    created: { id: createdId },
-  } = useUserListContext();
-  const isFirstPage = createdId !== null && rows !== undefined && page === 1 && !isPlaceholderData;
-  const listedUser = rows?.find(({ id }) => id === createdId);
-  // If all results are on this page and the user is not among them, no request is needed.
-  const isElsewhere = isFirstPage && !listedUser && total > rows.length;
-  const { data, error } = useGetOne<UserRecord>(
-    'users',
-    { id: createdId ?? 0 },
-    { enabled: isElsewhere, retry: false },
-  );
-  const fetched = isElsewhere && data && !error && matchesCreatedUser(filter, data) ? data : undefined;
-  const created = isFirstPage ? (listedUser ?? fetched) : undefined;
-  return useMemo(
-    () => (rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows),
-    [rows, created],
   );
 };

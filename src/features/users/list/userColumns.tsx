@@ -1,8 +1,8 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Box, Chip } from '@mui/material';
-import { type TranslateFunction, useTranslate } from 'ra-core';
+import { Box, Chip, Typography } from '@mui/material';
+import { type TranslateFunction, useListContext, useStore, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../auth/useAuth';
@@ -42,6 +42,32 @@ export const UserColumnsButton = () => {
   }));
   return <ColumnsButton columns={named} storeKey={columnsKey} />;
 };
+
+/** Says the order where its column is hidden, by choice or by the width of the window. */
+export const SortNote = () => {
+  const t = useTranslate();
+  const { field, order } = useListContext().sort;
+  const [hiddenColumns] = useStore<string[]>(columnsKey, []);
+  const column = columns.find(({ sortBy }) => sortBy === field);
+  if (!column) return null;
+  const { source, hideAt = phoneWidth } = column;
+  const by = t('users.sorted.by', { column: t(`users.table.${source}`) });
+  const isHidden = hiddenColumns.includes(source);
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{
+        ...(!isHidden && { display: 'none', [`@media (max-width: ${hideAt}px)`]: { display: 'block' } }),
+      }}
+    >
+      · {t(`users.sorted.${field}.${order}`, { _: by })}
+    </Typography>
+  );
+};
+
+/** Up to this width in px the table shows one column for all. */
+const phoneWidth = 599;
 
 export const useUserColumns = ({ state, createdId, onDelete }: Omit<CellContext, 't'>) => {
   const t = useTranslate();

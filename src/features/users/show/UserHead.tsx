@@ -155,17 +155,19 @@ const Facts = ({ user }: { user: UserRecord }) => {
     lastLogin: last_login ? <RelativeTime dateTime={last_login} /> : t('users.never'),
   };
   return (
-    <Box component="dl" sx={factStyle}>
+    <Box sx={factStyle}>
       <bdi>{user.email}</bdi>
       <span>{getIdText(user, t)}</span>
-      {Object.entries(facts).map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{t(`userPages.summary.${name}`)}</dt> <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      <dl>
+        {Object.entries(facts).map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`userPages.summary.${name}`)}</dt> <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </Box>
   );
 };
@@ -174,7 +176,7 @@ const factStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 3,
-  m: 0,
   color: 'text.secondary',
+  '& dl': { display: 'contents' },
   '& dt, & dd': { display: 'inline', m: 0 },
 } as const;

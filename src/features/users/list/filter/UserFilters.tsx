@@ -10,6 +10,7 @@ import { lazyPart } from '../../../../ui/loading/lazyCode';
 import { tooltip } from '../../../../ui/page/SharedTooltip';
 import { useRefetchUsers } from '../../account/usersCache';
 import { useNewestUsers, useUserListContext, useUserSearch } from '../UserListBase';
+import { SortNote } from '../userColumns';
 import {
   type DateTimeFilter,
   type FilterDraft,
@@ -66,6 +67,7 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
       <Box sx={viewRowStyle}>
         <BuiltInViews />
         <UserCount />
+        <SortNote />
         <RefreshButton />
       </Box>
       <Box sx={chipRowStyle}>

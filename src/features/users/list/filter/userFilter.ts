@@ -1,6 +1,5 @@
 import { isFields } from '../../../../model/fields';
-import { fold } from '../../../../model/text';
-import type { UserRecord, UserStatus } from '../../../../model/users/userRecord';
+import type { UserStatus } from '../../../../model/users/userRecord';
 
 /** Uses the names of the API (spec 2 §3 "User list filter"). */
 const userFlags = ['is_active', 'is_staff', 'is_superuser'] as const;
@@ -67,21 +66,6 @@ export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserF
   Object.fromEntries(
     Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
   );
-
-/** Tells whether the filter matches a user who has just been created and so has never logged in. */
-export const matchesCreatedUser = (
-  filter: UserFilter,
-  user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof userFlags)[number]>,
-): boolean => {
-  const { email, first_name, last_name, title } = user;
-  const text = fold(`${email}\n${first_name ?? ''} ${last_name ?? ''}\n${title ?? ''}`);
-  return (
-    text.includes(fold(filter.search ?? '')) &&
-    userFlags.every((name) => filter[name] === undefined || filter[name] === Boolean(user[name])) &&
-    filter.last_login__isnull !== false &&
-    dateTimeFilters.every((name) => filter[name] === undefined)
-  );
-};
 
 export const toStatusFilter = (status: UserStatus): UserFilter => ({
   is_active: status.startsWith('active'),
