@@ -55,11 +55,12 @@ export const selectedColour =
 
 /** Text fields inside that can only be read look like text, in their place. */
 export const plainReadOnly = {
-  '& .MuiOutlinedInput-root:has(:read-only)': {
-    '& fieldset': { borderColor: 'transparent' },
+  '& .MuiOutlinedInput-root.Mui-readOnly': {
+    bgcolor: 'transparent',
+    '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
     '& input': { padding: '0 0 12px', height: 28, textOverflow: 'ellipsis' },
-    '&.Mui-focused fieldset': { borderColor: 'primary.main' },
   },
+  '& div:has(> .Mui-readOnly) > label': { color: 'text.secondary', fontWeight: 400 },
 } as const;
 
 /** Truncates with an ellipsis. */

@@ -141,7 +141,7 @@ const SessionsPanel = (props: SessionsPanelProps) => {
           variant="h3"
           id={headingId}
           tabIndex={-1}
-          sx={{ outline: 'none', marginInlineEnd: 'auto' }}
+          sx={{ outline: 'none', width: { xs: '100%', sm: 'auto' }, marginInlineEnd: 'auto' }}
         >
           {t('sessions.list', { count: allSessions(sessions).length })}
         </Typography>

@@ -131,7 +131,7 @@ const SessionCard = (props: SessionCardProps) => {
             />
           ),
       )}
-      <div>
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
         {onNotMe && (
           <Button size="small" color="inherit" aria-describedby={nameIds} onClick={onNotMe}>
             {t('sessions.notMe.open')}
@@ -149,7 +149,7 @@ const SessionCard = (props: SessionCardProps) => {
         >
           <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
         </Button>
-      </div>
+      </Box>
       {failure && (
         <FormHelperText component="div" error sx={{ m: 0, width: '100%' }}>
           {t(failure.message, failure.messageArgs)}
@@ -169,12 +169,13 @@ const cardStyle = {
   px: 4,
   py: 2,
   '& dl': { position: 'relative', flex: '1 1 20rem', m: 0, typography: 'body2', overflowWrap: 'anywhere' },
-  '& dl > div': { display: 'inline', marginInlineEnd: 3 },
+  '& dl > div': { display: 'inline-block', marginInlineEnd: 3 },
+  '& dl > :nth-of-type(-n + 2)': { display: 'inline' },
   '& dt, & dd': { display: 'inline', m: 0 },
   '& dt': { color: 'text.secondary' },
   '& dl > :nth-of-type(-n + 2) > dt': visuallyHidden,
   '& dl > :nth-of-type(-n + 2) > dd': { typography: 'body1', fontWeight: 600 },
+  '& dl > :nth-of-type(2)': { marginInlineEnd: 0 },
   // Begins the second line.
   '& dl > :nth-of-type(2)::after': { content: '"\\A"', whiteSpace: 'pre' },
-  '& > div': { display: 'flex', gap: 1, marginInlineStart: 'auto' },
 } as const;

@@ -69,7 +69,7 @@ export const sessions: Texts<typeof english> = {
   },
 
   logoutOthers: {
-    title: 'Fermer toutes les autres sessions ?',
+    title: 'Fermer toutes les autres sessions ?',
     text: 'Vous restez connecté ici, et devrez vous reconnecter partout ailleurs.',
   },
 

@@ -31,7 +31,7 @@ export const users: Texts<typeof english> = {
     },
   },
   sorted: {
-    by: 'tri : %{column}',
+    by: 'tri : %{column}',
     date_joined: { ASC: 'les plus anciens d’abord', DESC: 'les plus récents d’abord' },
   },
   filters: {

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../../ui/form/leaveGuard';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { dateTimeText } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { sessionLimit, verifiedUntil } from './actions/accountFields';
 import { activate, deactivate } from './actions/activation';
@@ -40,7 +41,7 @@ interface BulkDialogProps extends UserSelection {
 /** Performs an action on the selected users (see `bulkAction.ts`). */
 export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps) => {
   const [startedAt] = useState(Date.now);
-  const { add, show } = useRecentChanges();
+  const { put, show } = useRecentChanges();
   return (
     <ActionDialog
       name={name}
@@ -49,7 +50,7 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
       onClose={onClose}
       onShow={(isUndo) => show({ startedAt, isUndo })}
       onDone={({ done, undoable, failures, untouched }) => {
-        add({ name, startedAt, done, undoable: [...undoable.values()] });
+        put({ name, startedAt, done, undoable: [...undoable.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
       }}
     />
@@ -229,8 +230,8 @@ const describePhase = (
 /** Lists the changes of this session with their users, each with Undo where it can be undone. */
 export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
   const t = useTranslate();
-  const { select, show } = useRecentChanges();
-  const changes = select(shown);
+  const { changes: all, show } = useRecentChanges();
+  const changes = all.filter(({ startedAt }) => [undefined, startedAt].includes(shown.startedAt));
   const close = () => show(null);
   const [first] = changes;
   if (shown.isUndo && first) return <UndoDialog change={first} onClose={close} />;
@@ -257,7 +258,7 @@ export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
                 })}
               </Typography>
               {undoable.length > 0 && (
-                <Button onClick={() => show({ ...shown, startedAt, isUndo: true })}>
+                <Button onClick={() => show({ startedAt, isUndo: true })}>
                   {t('users.bulk.undo.submit')}
                 </Button>
               )}
@@ -272,17 +273,20 @@ export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
 };
 
 const UndoDialog = (props: { change: RecentChange; onClose: () => void }) => {
-  const [{ startedAt, undoable }] = useState(props.change);
-  const [action] = useState(() => undoChanges(undoable));
-  const { removeUsers } = useRecentChanges();
-  const listedUsers = undoable.map(({ user }) => user);
+  const [change] = useState(props.change);
+  const [action] = useState(() => undoChanges(change.undoable));
+  const { put } = useRecentChanges();
+  const listedUsers = change.undoable.map(({ user }) => user);
   return (
     <ActionDialog
       name="undo"
       action={action}
       users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
       onClose={props.onClose}
-      onDone={({ done }) => removeUsers(startedAt, new Set(done.map(({ user }) => user.id)))}
+      onDone={({ done: undone }) => {
+        const isLeft = ({ user }: { user: UserRecord }) => undone.every((one) => one.user.id !== user.id);
+        put({ ...change, done: change.done.filter(isLeft), undoable: change.undoable.filter(isLeft) });
+      }}
     />
   );
 };

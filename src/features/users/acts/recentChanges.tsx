@@ -11,15 +11,14 @@ export interface RecentChange {
   undoable: readonly UndoableChange[];
 }
 
-/** What the dialog shows: all changes, those of one user, or one change. */
+/** What the dialog shows: all changes, or one, which it undoes at once with `isUndo`. */
 export interface ShownChanges {
-  userId?: number;
   startedAt?: number;
-  /** Undoes the change at once. */
   isUndo?: boolean;
 }
 
 interface State {
+  /** Newest first. */
   changes: readonly RecentChange[];
   shown: ShownChanges | null;
 }
@@ -40,32 +39,13 @@ export const useRecentChanges = () => {
     client.setQueryData<State>(queryKey, (now = noChanges) => ({ ...now, ...change(now) }));
   return {
     ...data,
-    select: ({ userId, startedAt }: ShownChanges): RecentChange[] => {
-      const isOfUser = ({ user }: { user: { id: number } }) => userId === undefined || user.id === userId;
-      return data.changes
-        .filter((change) => startedAt === undefined || change.startedAt === startedAt)
-        .map((change) => ({
-          ...change,
-          done: change.done.filter(isOfUser),
-          undoable: change.undoable.filter(isOfUser),
-        }))
-        .filter(({ done }) => done.length > 0);
-    },
-    add: (added: RecentChange) =>
+    /** Adds a change, or replaces it by what a retry or an undo left of it. */
+    put: (change: RecentChange) =>
       update(({ changes }) => ({
-        changes: [added, ...changes.filter(({ startedAt }) => startedAt !== added.startedAt)],
+        changes: [change, ...changes.filter(({ startedAt }) => startedAt !== change.startedAt)]
+          .filter(({ done }) => done.length > 0)
+          .toSorted((one, other) => other.startedAt - one.startedAt),
       })),
-    /** Removes users whose changes have been undone. */
-    removeUsers: (startedAt: number, ids: ReadonlySet<number>) => {
-      const isLeft = ({ user }: { user: { id: number } }) => !ids.has(user.id);
-      update(({ changes }) => ({
-        changes: changes.map((change) =>
-          change.startedAt === startedAt
-            ? { ...change, done: change.done.filter(isLeft), undoable: change.undoable.filter(isLeft) }
-            : change,
-        ),
-      }));
-    },
     show: (shown: ShownChanges | null) => update(() => ({ shown })),
   };
 };

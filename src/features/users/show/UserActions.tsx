@@ -89,7 +89,13 @@ export const DataButtons = ({ onOpen }: { onOpen: (dialog: DataDialog) => void }
   return (
     <div>
       {(['import', 'export'] as const).map((name) => (
-        <Button key={name} size="small" color="inherit" onClick={() => onOpen(name)}>
+        <Button
+          key={name}
+          size="small"
+          color="inherit"
+          sx={{ color: 'text.secondary' }}
+          onClick={() => onOpen(name)}
+        >
           {t(`userPages.${name}.title`)}
         </Button>
       ))}

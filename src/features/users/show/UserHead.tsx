@@ -88,7 +88,7 @@ const pathStyle = {
 const summaryStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: { xs: 'start', sm: 'center' },
   columnGap: 3,
   rowGap: 2,
   typography: 'body2',
@@ -143,6 +143,12 @@ const stateStyle = (theme: Theme) =>
     listStyle: 'none',
     // Wraps long texts to two lines.
     '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 22, px: 1.5, fontSize: '0.75rem' },
+    // Text instead of chips saves a line on phones.
+    [theme.breakpoints.down('sm')]: {
+      display: 'block',
+      '& li': { display: 'inline', px: 0, border: 0 },
+      '& li + li::before': { content: '" · "', color: 'text.secondary' },
+    },
     '& .active': { color: 'success.main' },
     '& .inactive': { color: 'warning.main' },
   }) as const;

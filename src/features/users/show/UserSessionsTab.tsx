@@ -168,7 +168,8 @@ const useSessionColumns = ({ onOpen, onLogout, busyIds }: SessionColumnsParams) 
     actions: (session: SessionRow) => (
       <Button
         size="small"
-        color="error"
+        color="inherit"
+        sx={quietDanger}
         disabled={busyIds.has(session.id)}
         aria-label={t('userPages.sessions.logoutOf', { name: getName(session) })}
         onClick={() => onLogout(session)}
@@ -214,6 +215,12 @@ const useSessionColumns = ({ onOpen, onLogout, busyIds }: SessionColumnsParams) 
     }),
   };
 };
+
+/** A column of red buttons would alarm. */
+const quietDanger = {
+  color: 'text.secondary',
+  '&:hover, &:focus-visible': { color: 'error.main' },
+} as const;
 
 const DeviceIcon = ({ session }: { session: ActiveSession }) =>
   createElement(getIcon(session), {
