@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { moveFocus } from '../focus';
 
 interface TabItem<Name extends string> {
@@ -28,6 +28,8 @@ interface TabListProps<Name extends string> {
 export const TabList = <Name extends string>(props: TabListProps<Name>) => {
   const { label, tabs, ids, active, disabled = false, isDense = false, onOpen, sx = [] } = props;
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const countId = (name: Name) => `${id}count-${name}`;
   const activeIndex = tabs.findIndex(({ name }) => name === active);
   useEffect(() => {
     const tab = list.current?.children[activeIndex];
@@ -52,13 +54,17 @@ export const TabList = <Name extends string>(props: TabListProps<Name>) => {
             ? { 'aria-controls': ids.panel }
             : { id: `${ids.prefix}tab-${tab.name}`, 'aria-controls': `${ids.prefix}panel-${tab.name}` })}
           aria-selected={tab.name === active}
-          aria-description={tab.count || undefined}
+          aria-describedby={tab.count ? countId(tab.name) : undefined}
           tabIndex={tab.name === active ? 0 : -1}
           disabled={disabled}
           onClick={() => onOpen(tab.name)}
         >
           <span>{tab.label}</span>
-          {tab.count !== undefined && <small aria-hidden>{tab.count}</small>}
+          {tab.count !== undefined && (
+            <small aria-hidden id={countId(tab.name)}>
+              {tab.count}
+            </small>
+          )}
         </button>
       ))}
     </Box>

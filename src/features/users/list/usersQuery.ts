@@ -1,3 +1,4 @@
+import type { SortPayload } from 'ra-core';
 import type { PortalDataProvider } from '../../../api/dataProvider';
 import type { UserRecord } from '../../../model/users/userRecord';
 
@@ -5,16 +6,18 @@ import type { UserRecord } from '../../../model/users/userRecord';
 export const defaultSort = { field: 'date_joined', order: 'DESC' } as const;
 export const defaultPerPage = 10;
 
+interface UsersPage {
+  page?: number;
+  perPage?: number;
+  sort?: SortPayload;
+  filter?: object;
+}
+
 /** One page, the first by default, under the query key of react-admin's useGetList. */
 export const usersQuery = (
   data: Pick<PortalDataProvider, 'getList'>,
   userId: number | undefined,
-  {
-    page = 1,
-    perPage = defaultPerPage,
-    sort = defaultSort as { field: string; order: 'ASC' | 'DESC' },
-    filter = {},
-  } = {},
+  { page = 1, perPage = defaultPerPage, sort = defaultSort, filter = {} }: UsersPage = {},
 ) => {
   const request = { pagination: { page, perPage }, sort, filter: { ...filter, user_id: userId } };
   return {

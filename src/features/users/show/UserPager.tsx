@@ -25,14 +25,13 @@ export const UserPager = ({ id, listLocation, tab }: UserPagerProps) => {
   const [pathname = '', search = ''] = listLocation.from.split(/(?=\?)/);
   const { page, perPage, filter, sort: field, order } = readAddress(usersAddress, search);
   const sort = field ? { field, order } : defaultSort;
-  const usePage = (at: number, enabled = true) =>
-    usePageOfUsers({ page: at, perPage, filter, sort }, enabled);
-  const { data: users = [], total = 0 } = usePage(page).data ?? {};
+  const getPage = (at: number) => ({ page: at, perPage, filter, sort });
+  const { data: users = [], total = 0 } = usePageOfUsers(getPage(page)).data ?? {};
   const index = users.findIndex((user) => user.id === id);
   const position = (page - 1) * perPage + index + 1;
   const isLast = index === users.length - 1;
-  const before = usePage(page - 1, index === 0 && page > 1).data?.data.at(-1);
-  const after = usePage(page + 1, isLast && position < total).data?.data[0];
+  const before = usePageOfUsers(getPage(page - 1), index === 0 && page > 1).data?.data.at(-1);
+  const after = usePageOfUsers(getPage(page + 1), isLast && position < total).data?.data[0];
   if (index < 0 || total < 2) return null;
   const buttons = {
     previous: { to: users[index - 1] ?? before, toPage: index > 0 ? page : page - 1, Icon: ChevronLeft },
@@ -71,5 +70,5 @@ export const UserPager = ({ id, listLocation, tab }: UserPagerProps) => {
 
 const pageStaleMs = 60_000;
 
-const usePageOfUsers = (page: Parameters<typeof usersQuery>[2], enabled: boolean) =>
+const usePageOfUsers = (page: Parameters<typeof usersQuery>[2], enabled = true) =>
   useQuery({ ...usersQuery(useData(), useUser()?.user_id, page), enabled, staleTime: pageStaleMs });
