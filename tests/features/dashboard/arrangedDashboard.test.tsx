@@ -80,7 +80,7 @@ it('shows the note before the service opens', async () => {
   await user.click(screen.getByRole('link', { name: 'SalesHub' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Before you open SalesHub' }));
   expect(dialog.getByText('Maintenance until 14:00')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Stay here' }));
+  await user.click(dialog.getByRole('button', { name: 'Stay Here' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(location.assign).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'SalesHub' }));
