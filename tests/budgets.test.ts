@@ -100,6 +100,15 @@ describe('built site', () => {
       expect(text).toContain(`<meta name="version" data-build="${build}" content="${version}">`);
   });
 
+  it('has a manifest with name, colour and icon, which every page names', () => {
+    const read = (file: string) => site.find(({ name }) => name === file)?.text ?? '';
+    const colour = '#0F766E';
+    const manifest = { name: 'PulseHub', theme_color: colour, icons: [{ src: '/icon.svg', sizes: 'any' }] };
+    expect(JSON.parse(read('manifest.json'))).toMatchObject(manifest);
+    expect(read('icon.svg')).toContain(colour);
+    for (const { text } of pages) expect(text).toContain('<link rel="manifest" href="/manifest.json" />');
+  });
+
   it('has no source maps', () => {
     expect(
       site.filter(({ name, text }) => name.endsWith('.map') || /\/\/# sourceMappingURL/.test(text)),

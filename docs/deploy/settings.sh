@@ -69,8 +69,11 @@ function replaced(text, from, to,    done, at) {
   }
   return done text
 }
+function string(text) {
+  return replaced(replaced(text, "\\", "\\\\"), "\"", "\\\"")
+}
 function quoted(text) {
-  return "\"" replaced(replaced(text, "\\", "\\\\"), "\"", "\\\"") "\""
+  return "\"" string(text) "\""
 }
 function html(text) {
   text = replaced(replaced(text, "&", "&amp;"), "\"", "&quot;")
@@ -95,7 +98,7 @@ function filled(text,    done, name, end, inner) {
     end = closing(text)
     inner = substr(text, 1, end - 1)
     text = substr(text, end + 2)
-    if (name in given) done = done html(given[name])
+    if (name in given) done = done (page ~ /[.]json$/ ? string(given[name]) : html(given[name]))
     else done = done filled(inner)
   }
   return done text
@@ -182,7 +185,7 @@ FNR == 1 {
   meta = "name=\"pulsehub-settings\" content=\""
   print replaced(filled($0), meta "{}", meta "{" html(json) "}") > page
 }
-' "$site"/.vite/pages/*.html
+' "$site"/.vite/pages/*
 
 if ! [ "$target" -ef "$site" ]; then
   for entry in "$site"/*; do

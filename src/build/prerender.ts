@@ -128,16 +128,39 @@ const buildScript = async ({ root, mode }: ResolvedConfig, source: string): Prom
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Inlines the favicon, with placeholders for the main colour or a deployment's own icon. */
-const inlineIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
+/** Of the main colour in the icon. */
+const digits = '0F766E';
+const mainColour = `{{VITE_MAIN_COLOUR=#${digits}}}`;
+
+/** Takes the favicon from the bundle, with placeholders for the main colour or a deployment's own icon. */
+const takeIcon = (page: string, bundle: Rolldown.OutputBundle) => {
   const name = /href="\/(assets\/mark[^"]*)"/.exec(page)?.[1] ?? '';
   const icon = bundle[name];
-  if (icon?.type !== 'asset') return page;
+  if (icon?.type !== 'asset') throw new Error('index.html names no icon.');
   delete bundle[name];
-  const [before = '', after = ''] = encodeURIComponent(String(icon.source)).split('0F766E');
-  const picture = `data:image/svg+xml,${before}{{VITE_MAIN_COLOUR_DIGITS=0F766E}}${after}`;
-  return page.replace(`/${name}`, () => `{{VITE_FAVICON=${picture}}}`);
+  const source = String(icon.source);
+  const [before = '', after = ''] = encodeURIComponent(source).split(digits);
+  return {
+    path: `/${name}`,
+    url: `{{VITE_FAVICON=data:image/svg+xml,${before}{{VITE_MAIN_COLOUR_DIGITS=${digits}}}${after}}}`,
+    file: source.replace(`#${digits}`, mainColour),
+  };
 };
+
+/** Names the portal on a phone's home screen. */
+const createManifest = (name: string): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'standalone',
+    theme_color: mainColour,
+    // Chromium takes a data: URL only with its type, which a deployment's own icon may not have.
+    icons: [{ src: '{{VITE_FAVICON=/icon.svg}}', sizes: 'any' }],
+  });
+
+const linkManifest = (page: string): string =>
+  page.replace('<title>', '<link rel="manifest" href="/manifest.json" /><title>');
 
 const scriptTag = /<script type="module"[^>]*><\/script>/g;
 
@@ -172,15 +195,20 @@ export const prerenderedPages = (): Plugin => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const beforePaint = await buildScript(config, 'src/beforePaint.ts');
         const placeholders = await loadPlaceholders(config);
-        const brand = () => escapeHtml(placeholders['VITE_BRAND_NAME'] ?? '');
+        const brandName = placeholders['VITE_BRAND_NAME'] ?? '';
+        const icon = takeIcon(String(index.source), bundle);
         const page = inlineScript(
-          inlineIcon(String(index.source), bundle).replaceAll('PulseHub', brand),
+          linkManifest(String(index.source))
+            .replace(icon.path, () => icon.url)
+            .replaceAll('PulseHub', () => escapeHtml(brandName)),
           beforePaint,
         );
         const emit = (name: string, template: string) => {
           this.emitFile({ type: 'asset', fileName: `.vite/pages/${name}`, source: template });
           this.emitFile({ type: 'asset', fileName: name, source: fillDefaults(template) });
         };
+        emit('manifest.json', createManifest(brandName));
+        emit('icon.svg', icon.file);
         emit('index.html', hoistTags(page, shellFiles(chunks)));
         for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
           const template = hoistTags(page)

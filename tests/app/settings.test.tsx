@@ -143,6 +143,18 @@ describe('deployment settings', () => {
     expect(writeSettings({ TEXTS: folder }).message).toContain('is no folder');
   });
 
+  it('are written into the web manifest and its icon', () => {
+    const pages = join(site, '.vite/pages');
+    const manifest = { name: '{{VITE_BRAND_NAME=PulseHub}}', src: '{{VITE_FAVICON=/icon.svg}}' };
+    writeFileSync(join(pages, 'manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(pages, 'icon.svg'), '<svg fill="{{VITE_MAIN_COLOUR=#0F766E}}"/>');
+    const name = 'A&B "c" \\ <d>';
+    writeSettings({ VITE_BRAND_NAME: name, VITE_MAIN_COLOUR: '#112233' });
+    const written = readFileSync(join(site, 'manifest.json'), 'utf8');
+    expect(JSON.parse(written)).toEqual({ name, src: '/icon.svg' });
+    expect(readFileSync(join(site, 'icon.svg'), 'utf8').trim()).toBe('<svg fill="#112233"/>');
+  });
+
   it.each([
     ['NOTICE', 'notice.json'],
     ['SERVICES', 'services.json'],

@@ -11,6 +11,11 @@ const path = '/api/user/dic-services/';
 /** Result of a request that lacks the token or the id (spec 2 §5). */
 const noServices = { success: true, dic_services: [], dic_services_list: [] };
 
+const reportSyntax = (error: unknown) => {
+  // oxlint-disable-next-line no-console -- read by operators
+  if (error instanceof SyntaxError) console.warn(`services.json is not valid JSON: ${error.message}`);
+};
+
 export const serviceActions = (http: Http) => {
   return {
     myServices: async (signal?: AbortSignal, sessionEnd?: SessionEndNotice): Promise<MyServices> => {
@@ -22,7 +27,7 @@ export const serviceActions = (http: Http) => {
     },
 
     /** The operator's groups and notes of services; the cards wait for it, so it has little time. */
-    serviceArrangement: () => fetchSiteFile('/services.json', 3000),
+    serviceArrangement: () => fetchSiteFile('/services.json', 3000, reportSyntax),
 
     serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
       const request = { query: { user_id }, signal, signedOutResponse: noServices };

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setUpBackend } from '../../support/setUpBackend';
-import { jsonResponse } from '../../support/stubFetch';
 import { openDashboard } from './openDashboard';
 
 const backend = setUpBackend();
@@ -18,9 +17,9 @@ const arranged = {
   },
 };
 
-const openArranged = async (content: unknown = arranged, path = '/dashboard') => {
-  const portal = await openDashboard(backend, path, (call) =>
-    call.path === '/services.json' ? jsonResponse(200, content) : undefined,
+const openArranged = async (content = JSON.stringify(arranged)) => {
+  const portal = await openDashboard(backend, '/dashboard', ({ path }) =>
+    path === '/services.json' ? new Response(content) : undefined,
   );
   await screen.findByRole('textbox', { name: 'Search services' });
   return portal;
@@ -89,12 +88,17 @@ it('shows the note before the service opens', async () => {
   expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/sales_hub?');
 });
 
-it('reports broken entries in the console and ignores them', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await openArranged({ groups: [{ title: 'Business', services: ['tea'] }] });
-  expect(warn.mock.calls.flat()).toContain(
+it.each([
+  [
+    'a broken entry',
+    '{"groups":[{"title":"Business","services":["tea"]}]}',
     'services.json: group 1 names "tea", which is no service of the catalogue.',
-  );
+  ],
+  ['a file that is not JSON', '{"groups":,}', 'services.json is not valid JSON: '],
+])('reports %s in the console and ignores it', async (_what, content, expected) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await openArranged(content);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(expected));
   warn.mockRestore();
   expect(screen.getByRole('list', { name: 'Your services' })).toBeVisible();
 });
