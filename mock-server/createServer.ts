@@ -4,7 +4,7 @@ import express, { Router, type Express } from 'express';
 import type { ServerContext } from './context';
 import { crudRoutes } from './crud/routes';
 import { createDevPages } from './dev/devPages';
-import { getDevToolsAccess, guardDevTools, type DevToolsAccess } from './dev/devTools';
+import { getDevToolsAccess, guardDevTools } from './dev/devTools';
 import { messageTemplateRules } from './custom-message-template/rules';
 import { serviceRoutes } from './dic-services/routes';
 import { dicServiceRules } from './dic-services/rules';
@@ -28,7 +28,7 @@ import { receiveFile } from './media-library-folder/receiveFile';
 import { folderRoutes } from './media-library-folder/routes';
 import { createDigests } from './notices/digests';
 import { notificationRoutes } from './notification/routes';
-import { openContext, type OpenedContext } from './openContext';
+import { openContext } from './openContext';
 import { recoveryRoutes } from './password-recovery/routes';
 import { profileRoutes } from './profile/routes';
 import { projectRoutes } from './projects/routes';
@@ -117,19 +117,11 @@ const createApp = (
   return app;
 };
 
-export interface RunningServer {
-  url: string;
-  port: number;
-  context: OpenedContext;
-  devTools: DevToolsAccess;
-  close(): Promise<void>;
-}
-
 /** Runs `prepare` on the database before the first request is served. Rejects with StorageError or EADDRINUSE. */
 export const createServer = async (
   settings: ServerSettings,
   prepare: (context: ServerContext) => Promise<void> = async () => {},
-): Promise<RunningServer> => {
+) => {
   const { server, setHandler } = createHttpServer();
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
@@ -164,3 +156,5 @@ export const createServer = async (
     throw error;
   }
 };
+
+export type RunningServer = Awaited<ReturnType<typeof createServer>>;

@@ -71,14 +71,6 @@ const findListener = (
   return hasEnded(context, listener) ? undefined : listener;
 };
 
-export interface Live {
-  pushList: (userId: number) => void;
-  isListening: (userId: number) => boolean;
-  push: (userId: number, notification: NotificationRow) => void;
-  disconnect: (session: SessionRow) => void;
-  close: () => Promise<void>;
-}
-
 interface OpenListener extends Listener {
   /** Sends the list once more for all requests that arrive while it is being sent. */
   sendList: () => Promise<void>;
@@ -88,7 +80,7 @@ interface OpenListener extends Listener {
 export const createLive = (
   server: Server,
   context: Pick<ServerContext, 'db' | 'now' | 'settings' | 'vault'>,
-): Live => {
+) => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const listeners = new Map<number, Map<WebSocket, OpenListener>>();
@@ -212,6 +204,8 @@ export const createLive = (
     },
   };
 };
+
+export type Live = ReturnType<typeof createLive>;
 
 type Frame =
   { success: true; notifications: NotificationView[] } | { success: false; error: string } | NotificationView;
