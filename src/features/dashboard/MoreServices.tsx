@@ -37,7 +37,9 @@ export const MoreServices = ({ services }: { services: readonly ServiceCard[] })
                 <h3>
                   <bdi>{service.name}</bdi>
                 </h3>
-                <p dir="auto">{service.description}</p>
+                <p>
+                  <bdi>{service.description}</bdi>
+                </p>
                 <a
                   href={href}
                   rel="noopener noreferrer"

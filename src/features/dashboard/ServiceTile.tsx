@@ -60,8 +60,8 @@ export const ServiceTile = memo(({ card, details, isGrouped, isBusy, failure, on
         </Heading>
       </div>
       <div className="foot">
-        <p id={descriptionId} dir="auto">
-          {card.description}
+        <p id={descriptionId}>
+          <bdi>{card.description}</bdi>
         </p>
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />

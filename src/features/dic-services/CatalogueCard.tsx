@@ -15,7 +15,7 @@ import { listText } from '../../model/locale';
 import { parseWebUrl } from '../../model/text';
 import { paths } from '../../paths';
 import { aboveLinkStyle, linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
-import { lineClamp } from '../../ui/styles';
+import { lineClamp, oneLine } from '../../ui/styles';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { useCopy } from '../../ui/useCopy';
@@ -57,24 +57,21 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
           </Typography>
         </Box>
       </Box>
-      <Typography
-        dir="auto"
-        variant="body2"
-        color={description ? 'textPrimary' : 'textSecondary'}
-        sx={lineClamp(3)}
-      >
-        {description || t('dicServices.card.noDescription')}
+      <Typography variant="body2" color={description ? 'textPrimary' : 'textSecondary'} sx={lineClamp(3)}>
+        <bdi>{description || t('dicServices.card.noDescription')}</bdi>
       </Typography>
       <Box sx={{ mt: 'auto' }}>
         <Typography variant="caption" component="p" color="textSecondary">
           {t('dicServices.card.link')}
         </Typography>
-        <Typography variant="body2" noWrap {...(link && { dir: 'ltr' })} {...truncatedText(link)}>
-          {link ? (
-            <WebLink url={link} parsedUrl={parseWebUrl(link)} newTabLabel={t('action.newTab')} />
-          ) : (
-            t('dicServices.card.noLink')
-          )}
+        <Typography variant="body2" sx={{ display: 'flex' }} {...truncatedText(link)}>
+          <Box component="span" {...(link && { dir: 'ltr' })} sx={oneLine}>
+            {link ? (
+              <WebLink url={link} parsedUrl={parseWebUrl(link)} newTabLabel={t('action.newTab')} />
+            ) : (
+              t('dicServices.card.noLink')
+            )}
+          </Box>
         </Typography>
       </Box>
       <UrlWarnings service={service} />
