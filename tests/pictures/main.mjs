@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's screenshots. */
+/** `npm run pictures`: takes the screenshots and the tour of the README. */
 import { installIfNeeded } from '../../mock-server/launch/install.mjs';
 import { run, runTypeScript } from '../../mock-server/launch/run.mjs';
 import { findBrowser } from '../run/findBrowser.mjs';
