@@ -8,6 +8,7 @@ import type { ResourceRules } from './ResourceRules';
 
 /** Resource described by the contract, with its rules. */
 export interface CrudResource {
+  name: ResourceName;
   path: string;
   table: TableName;
   rules: ResourceRules<Row>;
@@ -43,6 +44,7 @@ const createCrudResource = (name: ResourceName, resourceRules: ResourceRules<Row
     ...Object.keys(collection?.fields ?? {}),
   ]);
   return {
+    name,
     path: path.replace(/^\/api|\/$/g, ''),
     table: getTableName(name),
     rules: resourceRules,

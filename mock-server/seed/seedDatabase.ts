@@ -1,4 +1,5 @@
 import { sampleRows } from '../../src/contract/generated/sampleRows';
+import { createCrudResources } from '../crud/crudResources';
 import { seedMessageTemplates } from '../custom-message-template/seed';
 import { accountEmail, accounts, seededPassword, seededTotpSecret } from '../dev/accounts';
 import { seedDicServices } from '../dic-services/seed/seedDicServices';
@@ -10,7 +11,6 @@ import { seedOtherSession } from '../sessions/seed';
 import { seedRequestLogs } from '../users/seed/seedRequestLogs';
 import { seedUsers } from '../users/seed/seedUsers';
 import type { SeedContext } from '../seedContext';
-import { getTableName } from '../storage/tables';
 
 export interface SeedSizes {
   users: number;
@@ -52,8 +52,8 @@ export const seedDatabase = async (
   await seedMessageTemplates(context);
   seedProjects(context);
   seedGooglePlay(context);
-  for (const [name, rows] of Object.entries(sampleRows))
-    for (const row of rows) db.insert(getTableName(name), row);
+  for (const { name, table, defaults } of createCrudResources({}))
+    for (const row of sampleRows[name] ?? []) db.insert(table, { ...defaults, ...row });
   print(`${logs} request-log entries ...`);
   seedRequestLogs(context, logs);
 };

@@ -1,4 +1,3 @@
-import type { Collection, CollectionField } from '../contract/Collection';
 import {
   resolveIn,
   type Contract,
@@ -7,28 +6,6 @@ import {
   type PathItem,
   type Schema,
 } from '../contract/readContract';
-
-const keywords = [
-  'format',
-  'title',
-  'enum',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'default',
-  'contentMediaType',
-  'x-reference',
-];
-
-const describeField = (schema: Schema): CollectionField => {
-  const types = [schema.type ?? []].flat();
-  const [type] = types.filter((name) => name !== 'null');
-  return {
-    ...(type && { type }),
-    ...(types.includes('null') && { nullable: true as const }),
-    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword))),
-  };
-};
 
 /** All fields of a schema, with what a field adds to its reference; the last description of a field wins. */
 export const listFields = (contract: Contract, schema: Schema): [string, Schema][] => {
@@ -39,9 +16,6 @@ export const listFields = (contract: Contract, schema: Schema): [string, Schema]
   });
   return [...[...allOf, ...anyOf].flatMap((part) => listFields(contract, part)), ...own];
 };
-
-const describeFields = (fields: [string, Schema][]) =>
-  Object.fromEntries(fields.map(([name, schema]) => [name, describeField(schema)]));
 
 export const toRecordPath = (path: string) => `${path.replace(/\/$/, '')}/{id}/`;
 
@@ -63,40 +37,45 @@ const toWords = (name: string) =>
   name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** English singular and plural, such as "Meeting room |||| Meeting rooms". */
-const getTitle = (name: string) => {
+export const getTitle = (name: string) => {
   const plural = toWords(name);
   return `${plural.replace(/ies$/, 'y').replace(/s$/, '')} |||| ${plural}`;
 };
 
-const describeCollection = (contract: Contract, path: string, item: PathItem): [string, Collection][] => {
-  const { get: list, post, 'x-resource': resource } = item;
-  if (!resource) return [];
+/** See `Collection`. */
+const describeCollection = (
+  contract: Contract,
+  path: string,
+  { get: list, post, 'x-resource': names }: PathItem,
+) => {
   const { patch, put, post: update } = contract.paths[toRecordPath(path)] ?? {};
-  const fields = describeFields(listFields(contract, findRowSchema(contract, list) ?? {}));
+  const fields = Object.fromEntries(listFields(contract, findRowSchema(contract, list) ?? {}));
   const parameters = (list?.parameters ?? []).flatMap((parameter) => resolveIn(contract, parameter) ?? []);
   const find = (own: string) => parameters.find(({ name }) => name === own);
-  const ordering = find(resource.ordering ?? 'ordering');
-  const search = find(resource.search ?? 'search');
+  const ordering = find(names?.ordering ?? 'ordering');
+  const search = find(names?.search ?? 'search');
   const others = ['page', 'page_size', search?.name, ordering?.name];
   const filters = parameters.filter((one) => !others.includes(one.name) && one['x-filter'] !== false);
   const columns = ordering ? (ordering.schema?.enum ?? Object.keys(fields)) : [];
-  const collection = {
-    title: resource.title ?? getTitle(resource.name),
+  return {
     fields,
-    create: describeFields(listInputs(contract, post)),
-    edit: describeFields(listInputs(contract, patch ?? put ?? update)),
+    create: Object.fromEntries(listInputs(contract, post)),
+    edit: Object.fromEntries(listInputs(contract, patch ?? put ?? update)),
     filters: Object.fromEntries(
-      filters.map(({ name, schema = {} }) => [name, { ...fields[name], ...describeField(schema) }]),
+      filters.map(({ name, schema = {} }) => [name, { ...fields[name], ...schema }]),
     ),
     sortable: columns.map(String).filter((column) => !column.startsWith('-')),
     ...(search && { searched: search['x-fields'] ?? [] }),
   };
-  return [[resource.name, collection]];
 };
 
 export const describeCollections = (contract: Contract, { paths = {} }: OwnContract) =>
   Object.fromEntries(
-    Object.entries(paths).flatMap(([path, item]) => describeCollection(contract, path, item)),
+    Object.entries(paths).flatMap(([path, item]) =>
+      item['x-resource']
+        ? [[item['x-resource'].name, describeCollection(contract, path, item)] as const]
+        : [],
+    ),
   );
 
 /** The rows in the examples of each list, which the development backend serves. */
@@ -110,8 +89,11 @@ export const getSampleRows = (contract: Contract, { paths = {} }: OwnContract) =
   );
 
 /** What the generator found, in one line. */
-export const summarize = (name: string, access: object, collection: Collection): string => {
-  const { searched, filters, sortable } = collection;
+export const summarize = (
+  name: string,
+  access: object,
+  { searched, filters, sortable }: ReturnType<typeof describeCollection>,
+): string => {
   const list = (words: string, fields: readonly string[] = []) =>
     fields.length > 0 ? [`${words} ${fields.join(', ')}`] : [];
   const search = searched?.length === 0 ? ['searched'] : list('searched by', searched);

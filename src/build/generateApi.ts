@@ -21,6 +21,7 @@ import {
 import {
   describeCollections,
   getSampleRows,
+  getTitle,
   listFields,
   summarize,
   toRecordPath,
@@ -73,7 +74,7 @@ const listQuery = (list: Operation | undefined, named: object) => {
 const describeResource = (path: string, item: PathItem): [string, { access: object }][] => {
   const { get, post, 'x-resource': extension } = item;
   if (!extension) return [];
-  const { name, recordRepresentation, defaults, multipart = false, title: _, ...named } = extension;
+  const { name, recordRepresentation, defaults, multipart = false, title, ...named } = extension;
   const one = toRecordPath(path);
   const record = contract.paths[one] ?? {};
   const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
@@ -85,6 +86,7 @@ const describeResource = (path: string, item: PathItem): [string, { access: obje
     delete: record.delete,
   };
   const row = {
+    ...(ownContract.paths?.[path] && { title: title ?? getTitle(name) }),
     recordRepresentation,
     list: path,
     one,

@@ -1,6 +1,7 @@
-/** Description of a field, from the keywords of its schema. */
+/** The keywords of a field's schema that its screens use. */
 export interface CollectionField {
-  type?: string;
+  readonly [keyword: string]: unknown;
+  type?: string | readonly string[];
   format?: string;
   title?: string;
   enum?: readonly (string | number)[];
@@ -9,7 +10,6 @@ export interface CollectionField {
   maximum?: number;
   default?: unknown;
   contentMediaType?: string;
-  nullable?: true;
   /** Resource whose id the field holds. */
   'x-reference'?: string;
 }
@@ -18,8 +18,6 @@ type Fields = Readonly<Record<string, CollectionField>>;
 
 /** A resource of own.yaml, as far as its generated screens need it. */
 export interface Collection {
-  /** English name in both numbers, for languages without a message. */
-  title: string;
   fields: Fields;
   create: Fields;
   edit: Fields;

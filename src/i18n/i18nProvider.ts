@@ -65,9 +65,9 @@ const addCatalogue = (locale: string, messages: readonly Messages[]): void => {
 };
 
 /** Call it before the first screen that uses the messages renders; other languages are loaded on demand. */
-export const addMessages = (english: readonly Messages[], others: Files = {}): void => {
+export const addMessages = (english: readonly Messages[], others?: Files): void => {
   addCatalogue(defaultLocale, english);
-  parts.push(others);
+  if (others) parts.push(others);
 };
 
 // Texts of the public pages; signedInMessages.ts adds the others.

@@ -11,7 +11,7 @@ const test = base.extend<object, { copy: string; portal: Portal }>({
   copy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
     async ({}, provide) => {
-      const copy = copyWithExample('announcements', 'workbench', 'verified');
+      const copy = copyWithExample('announcements', 'announcements-screens', 'workbench', 'verified');
       await provide(copy);
       await rm(copy, { recursive: true });
     },

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dump, load } from 'js-yaml';
 
 const root = join(import.meta.dirname, '../../..');
 const examples = join(root, 'tests/example');
@@ -29,9 +39,20 @@ export const copyWithExample = (...names: readonly string[]): string => {
 
 /** Mounts them in another checkout. */
 export const mountExamples = (checkout: string, ...names: readonly string[]): void => {
+  const contract = join(checkout, 'src/contract/own.yaml');
+  const readOwn = () =>
+    load(readFileSync(contract, 'utf8')) as { components?: { schemas: object }; paths: object };
   for (const name of names) {
+    const before = readOwn();
     const isFile = (path: string) => !path.endsWith('.patch');
     cpSync(join(examples, name), checkout, { recursive: true, filter: isFile });
+    if (existsSync(join(examples, name, 'src/contract/own.yaml'))) {
+      // Each example brings a contract, so that both are merged.
+      const { components, paths, ...others } = readOwn();
+      const schemas = { ...before.components?.schemas, ...components?.schemas };
+      const merged = { ...others, components: { schemas }, paths: { ...before.paths, ...paths } };
+      writeFileSync(contract, dump(merged, { noRefs: true }));
+    }
     runIn(checkout, 'git', ['apply', join(examples, name, 'wiring.patch')]);
   }
   runIn(checkout, 'npm', ['run', '--silent', 'api:generate']);

@@ -43,6 +43,7 @@ const WorkbenchList = () => (
     actions={actions}
     aside={<SavedQueriesList />}
     perPage={5}
+    sort={{ field: 'starts_on', order: 'DESC' }}
   >
     <DataTable rowClick={false} bulkActionButtons={bulkActions}>
       <DataTable.Col source="title" />

@@ -1,0 +1,41 @@
+import type { SvgIconProps } from '@mui/material';
+import type { ComponentType } from 'react';
+import type { Right } from '../auth/access';
+import { resources, type ResourceName } from '../contract/generated/resources';
+import { addMessages } from '../i18n/i18nProvider';
+
+type View = 'list' | 'create' | 'edit' | 'show';
+type Load = () => Promise<{ default: ComponentType }>;
+
+const loadForm = () => import('../features/generated/CollectionForm');
+
+const screens: Record<View, { path: string; load: Load }> = {
+  list: { path: '', load: () => import('../features/generated/CollectionList') },
+  create: { path: '/create', load: async () => ({ default: (await loadForm()).CollectionCreate }) },
+  edit: { path: '/:id', load: async () => ({ default: (await loadForm()).CollectionEdit }) },
+  show: { path: '/:id/show', load: () => import('../features/generated/CollectionShow') },
+};
+
+interface GeneratedResource extends Partial<Record<View, Load>> {
+  resource: ResourceName;
+  Icon?: ComponentType<SvgIconProps>;
+}
+
+/** The pages of a resource without screens, for the calls that its contract has. `list`, `create`, ... replace one. */
+export const generatedPages = ({ resource, Icon, ...own }: GeneratedResource) => {
+  const { access, title }: { access: Partial<Record<View, string>>; title?: string } = resources[resource];
+  const section = `resources.${resource}.name`;
+  // The message files come later, so that theirs wins.
+  if (title) addMessages([{ resources: { [resource]: { name: title } } }]);
+  return (Object.keys(screens) as View[])
+    .filter((view) => access[view])
+    .map((view) => ({
+      paths: [`/${resource}${screens[view].path}`],
+      load: own[view] ?? screens[view].load,
+      section,
+      ...(view === 'list' && { name: section, Icon }),
+      right: `${resource}.${view}` as Right,
+      resource,
+      views: [view],
+    }));
+};

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import {
+  BulkDeleteButton,
+  DataTable,
+  Link,
+  List,
+  SearchInput,
+  TextField,
+  useCanAccess,
+  useGetPathForRecord,
+  useListContext,
+  useLocale,
+  useResourceContext,
+} from 'react-admin';
+import { getCollection, getKind, type CollectionField } from '../../model/collection';
+import { GeneratedField } from './fields';
+import { GeneratedInput } from './inputs';
+import { useLabels } from './labels';
+import { LoadError, queryOptions } from './LoadError';
+
+interface CollectionListProps {
+  /** Columns of one's own by field, in its place or at the end; null leaves the column out. */
+  columns?: Record<string, ReactElement | null>;
+}
+
+/** The list of a collection in own.yaml, as its schema and the parameters of its list describe it. */
+export const CollectionList = ({ columns = {} }: CollectionListProps) => {
+  const resource = useResourceContext() ?? '';
+  const { fields, filters, isSearchable, sort } = getCollection(resource);
+  const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' });
+  const inputs = Object.entries(filters).map(([source, field]) => (
+    <GeneratedInput key={source} source={source} field={field} isFilter />
+  ));
+  const search = isSearchable ? [<SearchInput key="q" source="q" alwaysOn />] : [];
+  const generated = Object.entries(fields)
+    .filter(([source, field]) => source !== 'id' && !['longText', 'other'].includes(getKind(field)))
+    .map(([source, field]) => [source, <Column key={source} source={source} field={field} />] as const);
+  return (
+    <List
+      filters={[...search, ...inputs]}
+      sort={sort}
+      exporter={false}
+      error={<ListError />}
+      queryOptions={queryOptions}
+    >
+      <DataTable bulkActionButtons={canDelete && <BulkDeleteButton />}>
+        {Object.values({ ...Object.fromEntries(generated), ...columns })}
+      </DataTable>
+    </List>
+  );
+};
+
+export default CollectionList;
+
+const ListError = () => <LoadError {...useListContext()} />;
+
+const Column = ({ source, field }: { source: string; field: CollectionField }) => {
+  const { sortable, recordRepresentation } = getCollection(useResourceContext() ?? '');
+  const { getLabel } = useLabels();
+  const props = { source, label: getLabel(source, field), disableSort: !sortable.includes(source) };
+  const locale = useLocale();
+  if (getKind(field) === 'number') return <DataTable.NumberCol {...props} locales={`${locale}-u-nu-latn`} />;
+  return (
+    <DataTable.Col {...props}>
+      {source === recordRepresentation ? (
+        <RecordLink source={source} />
+      ) : (
+        <GeneratedField source={source} field={field} isCell />
+      )}
+    </DataTable.Col>
+  );
+};
+
+/** Opens the record by keyboard, as a click on its row does. */
+const RecordLink = ({ source }: { source: string }) => {
+  const path = useGetPathForRecord();
+  const name = <TextField source={source} variant="inherit" />;
+  return path ? <Link to={path}>{name}</Link> : name;
+};

@@ -1,0 +1,25 @@
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import { isGone } from '../../api/errors';
+import { useLoadFailure } from '../../api/useNotifyError';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { RecordGone } from '../../ui/loading/RecordGone';
+
+interface LoadErrorProps {
+  error?: unknown;
+  isFetching?: boolean;
+  refetch?: () => unknown;
+}
+
+/** Stands in place of a list or record that could not be loaded. */
+export const LoadError = (query: LoadErrorProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const list = useCreatePath()({ resource, type: 'list' });
+  const failure = useLoadFailure('any', query);
+  if (isGone(query.error))
+    return <RecordGone to={list}>{translate('ra.notification.item_doesnt_exist')}</RecordGone>;
+  return failure && <LoadFailure {...failure} />;
+};
+
+/** Keeps react-admin from a toast, and from leaving the page. */
+export const queryOptions = { onError: () => {} };

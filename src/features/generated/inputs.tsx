@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  DateTimeInput,
+  FileField,
+  FileInput,
+  ImageField,
+  ImageInput,
+  NullableBooleanInput,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  type Validator,
+} from 'react-admin';
+import { getCollection, getKind, isNullable, type CollectionField } from '../../model/collection';
+import { useLabels } from './labels';
+
+interface InputProps {
+  source: string;
+  field: CollectionField;
+  validate?: Validator;
+  isFilter?: boolean;
+}
+
+const largestPage = 100;
+
+/** Shows the stored file until another is chosen. */
+const toFile = (value: unknown) =>
+  typeof value === 'string' && value ? { src: value, title: value } : value;
+
+/** An input by the type, the format and the limits of a field, in a form or among the filters of a list. */
+export const GeneratedInput = ({
+  source,
+  field,
+  validate,
+  isFilter = false,
+}: InputProps): ReactElement | null => {
+  const { getLabel, getChoices } = useLabels();
+  const {
+    type,
+    minimum: min,
+    maximum: max,
+    maxLength,
+    contentMediaType = '',
+    'x-reference': reference = '',
+  } = field;
+  const own = { source, label: getLabel(source, field) };
+  const props = { ...own, ...(validate && { validate }), ...(!isFilter && { defaultValue: field.default }) };
+  const text = (options: object = {}) => (
+    <TextInput {...props} slotProps={{ htmlInput: { maxLength } }} {...options} />
+  );
+  const referenceInput = () => {
+    const { isSearchable, sort } = getCollection(reference);
+    return (
+      <ReferenceInput {...own} reference={reference} sort={sort} perPage={isSearchable ? 25 : largestPage}>
+        {isSearchable ? <AutocompleteInput {...props} /> : <SelectInput {...props} />}
+      </ReferenceInput>
+    );
+  };
+  const inputs = {
+    reference: referenceInput,
+    choice: () => <SelectInput {...props} choices={getChoices(source, field)} translateChoice={false} />,
+    boolean: () => (isFilter ? <NullableBooleanInput {...props} /> : <BooleanInput {...props} />),
+    number: () => (
+      <NumberInput
+        {...props}
+        slotProps={{ htmlInput: { min, max, step: [type].flat().includes('integer') ? 1 : 'any' } }}
+      />
+    ),
+    day: () => <DateInput {...props} />,
+    time: () => <DateTimeInput {...props} />,
+    email: () => text({ type: 'email' }),
+    address: () => text({ type: 'url' }),
+    picture: () => (
+      <ImageInput {...props} format={toFile} accept={{ [contentMediaType]: [] }}>
+        <ImageField source="src" title="title" />
+      </ImageInput>
+    ),
+    file: () => (
+      <FileInput {...props} format={toFile}>
+        <FileField source="src" title="title" />
+      </FileInput>
+    ),
+    longText: () => text({ multiline: true, minRows: 3 }),
+    text,
+    other: () => null,
+  };
+  return inputs[getKind(field)]();
+};
+
+/** Sends nothing for a file that was not changed, and for an empty field that cannot be null. */
+export const toBody = (record: object, fields: Readonly<Record<string, CollectionField>>) =>
+  Object.fromEntries(
+    Object.entries(record).map(([source, value]: [string, unknown]) => {
+      const { [source]: field = {} } = fields;
+      const kind = getKind(field);
+      if (field.format === 'binary' && typeof value === 'string') return [source, undefined];
+      if (value !== null || isNullable(field)) return [source, value];
+      return [source, kind === 'text' || kind === 'longText' ? '' : undefined];
+    }),
+  );

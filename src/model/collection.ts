@@ -1,0 +1,81 @@
+import type { Collection, CollectionField } from '../contract/Collection';
+import { collections } from '../contract/generated/collections';
+import { resources } from '../contract/generated/resources';
+import { fromContract } from './fromContract';
+
+export type { CollectionField } from '../contract/Collection';
+
+interface Row {
+  recordRepresentation: string;
+  update?: 'POST' | 'PUT' | 'PATCH';
+  bodies: Record<'create' | 'update', { readonly [method: string]: string | undefined }>;
+  query: { page?: string; search?: string };
+  defaults?: { page?: number; ordering?: string };
+}
+
+const rows: Record<string, Row> = resources;
+const none: Collection = { fields: {}, create: {}, edit: {}, filters: {}, sortable: [] };
+
+/** What the generated screens need of a resource in own.yaml. */
+export const getCollection = (name: string) => {
+  const { fields, create, edit, filters, sortable } = collections[name] ?? none;
+  const { recordRepresentation = 'id', query, update, bodies, defaults } = rows[name] ?? {};
+  const ordering = defaults?.ordering ?? sortable[0] ?? 'id';
+  const body = { create: bodies?.create['POST'], edit: update && bodies?.update[update] };
+  return {
+    recordRepresentation,
+    fields,
+    inputs: { create, edit },
+    filters,
+    sortable,
+    isSearchable: query?.search !== undefined,
+    sort: {
+      field: ordering.replace(/^-/, ''),
+      order: ordering.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
+    },
+    getValidator: (screen: 'create' | 'edit', source: string) =>
+      // The names are of the contract, where no type knows those of own.yaml.
+      fromContract(body[screen] as never, source as never),
+  };
+};
+
+type Kind =
+  | 'reference'
+  | 'choice'
+  | 'boolean'
+  | 'number'
+  | 'day'
+  | 'time'
+  | 'email'
+  | 'address'
+  | 'picture'
+  | 'file'
+  | 'longText'
+  | 'text'
+  | 'other';
+
+/** Longer texts have several lines, and no column. */
+const longText = 200;
+
+const kindsByFormat: Partial<Record<string, Kind>> = {
+  date: 'day',
+  'date-time': 'time',
+  email: 'email',
+  uri: 'address',
+  binary: 'file',
+};
+
+/** How a field is shown and typed in. */
+export const getKind = (field: CollectionField): Kind => {
+  const { type, format = '', contentMediaType = '', maxLength = 0 } = field;
+  if (field['x-reference']) return 'reference';
+  if (field.enum) return 'choice';
+  if (contentMediaType.startsWith('image/')) return 'picture';
+  const [name] = [type ?? []].flat().filter((one) => one !== 'null');
+  if (name === 'boolean') return 'boolean';
+  if (name === 'integer' || name === 'number') return 'number';
+  if (name !== 'string') return 'other';
+  return kindsByFormat[format] ?? (maxLength > longText ? 'longText' : 'text');
+};
+
+export const isNullable = ({ type }: CollectionField): boolean => [type].flat().includes('null');
