@@ -100,7 +100,11 @@ describe('code restricted to one place', () => {
     ['defines colours only in the theme', checks.colours, /^src\/app\/theme\.ts$/],
     ['never sets HTML from text', checks.rawHtml, noFile],
     // In these files, `right` is a permission or a word.
-    ['uses start and end in styles, not left and right', checks.sides, /^src\/(app\/pages\.tsx$|i18n\/)/],
+    [
+      'uses start and end in styles, not left and right',
+      checks.sides,
+      /^src\/(app\/(pages|generatedPages)\.tsx?$|i18n\/)/,
+    ],
     ['never uses browser dialogs', checks.browserDialogs, noFile],
   ])('%s', (_rule, check, home) => {
     expect(findLocations(src, check, home)).toEqual([]);

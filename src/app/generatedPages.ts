@@ -7,13 +7,15 @@ import { addMessages } from '../i18n/i18nProvider';
 type View = 'list' | 'create' | 'edit' | 'show';
 type Load = () => Promise<{ default: ComponentType }>;
 
+const loadList = () => import('../features/generated/CollectionList');
 const loadForm = () => import('../features/generated/CollectionForm');
+const loadShow = () => import('../features/generated/CollectionShow');
 
 const screens: Record<View, { path: string; load: Load }> = {
-  list: { path: '', load: () => import('../features/generated/CollectionList') },
+  list: { path: '', load: async () => ({ default: (await loadList()).CollectionList }) },
   create: { path: '/create', load: async () => ({ default: (await loadForm()).CollectionCreate }) },
   edit: { path: '/:id', load: async () => ({ default: (await loadForm()).CollectionEdit }) },
-  show: { path: '/:id/show', load: () => import('../features/generated/CollectionShow') },
+  show: { path: '/:id/show', load: async () => ({ default: (await loadShow()).CollectionShow }) },
 };
 
 interface GeneratedResource extends Partial<Record<View, Load>> {

@@ -50,8 +50,6 @@ export const CollectionList = ({ columns = {} }: CollectionListProps) => {
   );
 };
 
-export default CollectionList;
-
 const ListError = () => <LoadError {...useListContext()} />;
 
 const Column = ({ source, field }: { source: string; field: CollectionField }) => {

@@ -30,6 +30,4 @@ export const CollectionShow = ({ fields: own = {} }: CollectionShowProps) => {
   );
 };
 
-export default CollectionShow;
-
 const ShowError = () => <LoadError {...useShowContext()} />;

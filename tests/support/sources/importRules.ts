@@ -58,7 +58,8 @@ const rules: Rule[] = [
     ...screens,
     to: [...screens.to, /^src\/features\/(sessions|proof)\//],
   },
-  { from: /^src\/features\//, ...screens },
+  // A fork's screens complete the generated ones.
+  { from: /^src\/features\//, ...screens, to: [...screens.to, /^src\/features\/generated\//] },
   { from: /^src\/brand\//, to: [/^src\/model\/sign-in\/socialLink$/] },
   { from: /^src\/reports\//, to: [/^src\/api\/postReport$/] },
   { from: /^src\/auth\//, to: [/^src\/(api|model|contract)\//] },
