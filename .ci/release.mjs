@@ -51,7 +51,7 @@ const withAbsoluteLinks = (text, document, tagUrl, isKept) =>
   );
 
 const readNotes = (version) => {
-  const heading = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} \\(20.*\\)\n`, 'm');
+  const heading = new RegExp(`^## \\[${version.replaceAll('.', String.raw`\.`)}\\] - 20.*\n`, 'm');
   const [, section] = read('CHANGELOG.md').split(heading);
   if (!section) throw new CommandError(`CHANGELOG.md has no dated section for ${version}.`);
   return section.split(/^## /m)[0].trim();
