@@ -34,6 +34,42 @@ const acts: Record<string, Act> = {
       await expect(button).not.toHaveAttribute('aria-label', label ?? '');
     },
   },
+  'ticking a user': {
+    address: '/admin',
+    row: (page) => page.locator('tbody tr').nth(2),
+    act: (page, row) => openAndCancel(page, row, 'More', 'menu'),
+  },
+  'filtering users by a view and clearing it': {
+    address: '/admin',
+    row: (page) => page.getByRole('columnheader', { name: 'Email' }),
+    act: async (page) => {
+      await page.getByRole('link', { name: /^Superusers/ }).click();
+      await expect(page.getByRole('button', { name: 'Save This View' })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear All' }).click();
+      await expect(page.getByRole('button', { name: 'Save This View' })).toHaveCount(0);
+      await expect(page.locator('tbody tr')).toHaveCount(10);
+    },
+  },
+  "editing a user's details": {
+    address: '/user/details/12',
+    row: (page) => page.getByText('Last Name', { exact: true }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+    },
+  },
+  "editing a user's services": {
+    address: '/user/details/12?tab=services',
+    row: (page) => page.getByRole('checkbox', { name: 'ProjectsHub' }),
+    act: async (page, row) => {
+      await page.getByRole('button', { name: 'Edit Services' }).click();
+      await expect(row).toBeEnabled();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(row).toBeDisabled();
+    },
+  },
   'cancelling the deletion of a file': {
     address: '/folders/1/reports-2026',
     row: (page) => page.locator('tbody tr').nth(2),
@@ -73,6 +109,7 @@ for (const [name, { address, row: findRow, act }] of Object.entries(acts))
     const row = findRow(page);
     await expect(row).toBeVisible();
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     for (const top of [0, 200]) {
       await page.evaluate((y) => scrollTo(0, y), top);
       const before = await getPlaces(page, row);

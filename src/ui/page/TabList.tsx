@@ -100,7 +100,7 @@ const tabStyles = {
     },
     '& small': {
       display: 'inline-block',
-      minWidth: '2.5ch',
+      minWidth: '3ch',
       marginInlineStart: 1.5,
       textAlign: 'start',
       fontVariantNumeric: 'tabular-nums',

@@ -237,7 +237,7 @@ describe('user summary', () => {
         return jsonResponse(200, { success: true, dic_services_list: [{ financial: true, shm: false }] });
       return withOneSession()(call, init);
     });
-    const counts = { 'User Logs': '1,234', 'Active Sessions': '1', Services: '1' };
+    const counts = { 'User Logs': '1.2K', 'Active Sessions': '1', Services: '1' };
     for (const [name, count] of Object.entries(counts))
       await waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAccessibleDescription(count));
   });

@@ -15,7 +15,7 @@ import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { type BulkActionName, bulkActionMenu } from '../acts/bulkActionMenu';
 import { useListRequest, useUserListContext } from './UserListBase';
-import { useFilterLabels } from './filter/FilterSummary';
+import { useFilterLabels } from './filter/useFilterLabels';
 import { type UserFilter, isSameFilter } from './filter/userFilter';
 
 const BulkDialog = lazyPart(() => import('../acts/BulkDialog').then(pickExport('BulkDialog')));

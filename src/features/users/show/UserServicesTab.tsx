@@ -124,7 +124,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
                   icon={<ServicePicture code={key} src={services.getIcon(key)} size={28} />}
                   checked={flags[key] ?? false}
                   onChange={(isOn) => change([key], isOn)}
-                  help={isEditing ? services.getDescription(key) : undefined}
+                  help={services.getDescription(key)}
                   changedNote={changed.includes(key) && t('userPages.services.changed')}
                   disabled={!isEditing}
                 />
@@ -137,7 +137,15 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   );
 };
 
-const header = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 3, mb: 4 };
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 6,
+  rowGap: 3,
+  py: 2,
+  mb: 2,
+};
 
 const listStyle = {
   ...checkboxColumns,
@@ -150,13 +158,7 @@ const listStyle = {
 
 /** Sticks below the top bar. */
 const stickyStyle = ({ mixins }: Theme) =>
-  ({
-    position: 'sticky',
-    top: mixins.toolbar.minHeight,
-    zIndex: 1,
-    py: 2,
-    bgcolor: 'background.paper',
-  }) as const;
+  ({ position: 'sticky', top: mixins.toolbar.minHeight, zIndex: 1, bgcolor: 'background.paper' }) as const;
 
 const ServiceButtons = (props: ServiceInputsProps & { changes: number }) => {
   const { query, isEditing, onEdit, changes } = props;

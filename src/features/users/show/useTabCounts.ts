@@ -1,9 +1,12 @@
 import { useGetList } from 'ra-core';
-import { numberText } from '../../../model/locale';
+import { perLocale } from '../../../model/locale';
 import { useActiveSessions } from '../../sessions/useSessions';
 import { useServiceAccess } from '../account/services';
 import { allSessions } from '../../../model/sessions/activeSession';
 import { firstLogPage } from './logs/useLogParams';
+
+/** Short, so that a count does not widen its tab. */
+const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact' }));
 
 /** What the tabs of a user hold, by the queries of the tabs themselves; undefined until it is known. */
 export const useTabCounts = (userId: number, enabled: boolean): Record<string, string | undefined> => {
@@ -16,6 +19,9 @@ export const useTabCounts = (userId: number, enabled: boolean): Record<string, s
     services: services && Object.values(services).filter(Boolean).length,
   };
   return Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [name, typeof count === 'number' ? numberText(count) : '']),
+    Object.entries(counts).map(([name, count]) => [
+      name,
+      typeof count === 'number' ? compact().format(count) : '',
+    ]),
   );
 };

@@ -71,7 +71,7 @@ const useCountedViews = () => {
 
 /** One line, which scrolls on phones. */
 const style: SxProps<Theme> = (theme) => ({
-  flex: { xs: '1 1 100%', md: '1 1 0' },
+  flex: { xs: '1 1 100%', md: '0 1 auto' },
   display: 'flex',
   gap: 2,
   minWidth: 0,

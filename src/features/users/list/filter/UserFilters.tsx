@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { SearchBox } from '../../../../ui/inputs/SearchBox';
-import { SavedViews } from '../../../../ui/lists/SavedViews';
+import { FilterBar } from '../../../../ui/lists/FilterBar';
 import { lazyPart } from '../../../../ui/loading/lazyCode';
 import { tooltip } from '../../../../ui/page/SharedTooltip';
 import { useRefetchUsers } from '../../account/usersCache';
@@ -23,7 +23,7 @@ import {
   applyDraft,
 } from './userFilter';
 import { BuiltInViews } from './BuiltInViews';
-import { useFilterLabels, UserFilterChips } from './FilterSummary';
+import { useFilterLabels } from './useFilterLabels';
 import { userViews } from './useUserFilter';
 
 /** Toolbar above the users, with the filter panel and the active filters below it. */
@@ -66,25 +66,16 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
       </Collapse>
       <Box sx={viewRowStyle}>
         <BuiltInViews />
+        <ActiveFilters
+          onClear={() => {
+            clear();
+            // Keeps the focus, which would be lost with the button.
+            toggle.current?.focus();
+          }}
+        />
         <UserCount />
         <SortNote />
         <RefreshButton />
-      </Box>
-      <Box sx={chipRowStyle}>
-        <UserFilterChips />
-        {!isOpen && (count > 0 || filter.search) && (
-          <Button
-            size="small"
-            onClick={() => {
-              clear();
-              // Keeps the focus, which would be lost with the button.
-              toggle.current?.focus();
-            }}
-          >
-            {t('users.filters.clearAll')}
-          </Button>
-        )}
-        <SavedViews list={userViews} />
       </Box>
     </>
   );
@@ -100,29 +91,43 @@ const toolRowStyle = {
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
-/** One line for the views and the count, which comes last so that it moves nothing when it appears. */
+/** One line for views, active filters and the count, which have their places before they are needed. */
 const viewRowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1,
+  columnGap: 2,
   rowGap: 2,
-  mt: 2,
+  minHeight: 32,
+  mt: 1,
+  mb: -1,
   '& .icon-button': { my: '-3px' },
   // Keeps Refresh in place when the count appears.
   '& > output': { flexGrow: { xs: 1, md: 0 } },
 } as const;
 
-const chipRowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  mt: 1.5,
-  '&:empty': { display: 'none' },
-  '& > .MuiButton-sizeSmall': { minHeight: 32 },
-} as const;
+const ActiveFilters = ({ onClear }: { onClear: () => void }) => {
+  const t = useTranslate();
+  const { filter, change } = useUserListContext();
+  const { describe } = useFilterLabels();
+  const chips = describe(filter).map(({ name, label }) => ({
+    name,
+    label,
+    removeLabel: t('users.filters.remove', { filter: label }),
+    onRemove: () => change((now) => applyDraft(now, { [name]: undefined })),
+  }));
+  return (
+    <Box sx={{ flex: { xs: '0 1 auto', md: '1 1 0' }, minWidth: 0 }}>
+      <FilterBar
+        title={t('users.filters.active')}
+        chips={chips}
+        views={userViews}
+        clearLabel={t('users.filters.clearAll')}
+        onClear={onClear}
+      />
+    </Box>
+  );
+};
 
 const Search = () => {
   const t = useTranslate();

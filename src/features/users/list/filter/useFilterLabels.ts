@@ -1,23 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../../model/time';
-import { FilterChips } from '../../../../ui/lists/FilterChips';
-import { panelFilters, applyDraft, type UserFilter } from './userFilter';
-import { useUserListContext } from '../UserListBase';
+import { panelFilters, type UserFilter } from './userFilter';
 
 type FilterName = keyof UserFilter;
-
-export const UserFilterChips = () => {
-  const t = useTranslate();
-  const { filter, change } = useUserListContext();
-  const { describe } = useFilterLabels();
-  const chips = describe(filter).map(({ name, label }) => ({
-    name,
-    label,
-    removeLabel: t('users.filters.remove', { filter: label }),
-    onRemove: () => change((now) => applyDraft(now, { [name]: undefined })),
-  }));
-  return <FilterChips label={t('users.filters.active')} chips={chips} />;
-};
 
 /** Falls back to the texts of the column. */
 export const useFilterLabels = () => {
