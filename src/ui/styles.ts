@@ -58,8 +58,10 @@ export const plainReadOnly = {
   '& .MuiOutlinedInput-root.Mui-readOnly': {
     bgcolor: 'transparent',
     '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-    '& input': { padding: '0 0 12px', height: 28, textOverflow: 'ellipsis' },
+    '& input': { textOverflow: 'ellipsis' },
   },
+  // Above the text, whether or not it can be edited.
+  '& label[for]': { paddingInlineStart: '14px' },
   '& div:has(> .Mui-readOnly) > label': { color: 'text.secondary', fontWeight: 400 },
 } as const;
 

@@ -4,6 +4,7 @@ export const savedViews = {
   save: 'Save This View',
   name: 'Name of this view',
   where: 'Saved in this browser only.',
+  missing: 'Enter a name.',
   taken: 'Another view has this name.',
   full: 'You have %{count} saved views, which is the maximum. Delete one first.',
   actions: 'Actions for view %{name}',

@@ -6,6 +6,7 @@ export const savedViews: Texts<typeof english> = {
   save: 'Enregistrer cette vue',
   name: 'Nom de cette vue',
   where: 'Enregistrée dans ce navigateur seulement.',
+  missing: 'Saisissez un nom.',
   taken: 'Une autre vue porte déjà ce nom.',
   full: 'Vous avez %{count} vues enregistrées, le maximum possible. Supprimez-en une d’abord.',
   actions: 'Actions de la vue %{name}',

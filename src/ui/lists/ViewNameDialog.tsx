@@ -1,9 +1,6 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { TitledDialog } from '../dialogs/TitledDialog';
-import { useFocusInDialog } from '../focus';
-import { LabelledTextField } from '../inputs/LabelledTextField';
+import { FormDialog } from '../form/FormDialog';
+import { LabelledTextInput } from '../inputs/LabelledTextInput';
 import { maxViews } from './savedViews';
 
 interface ViewNameDialogProps {
@@ -17,46 +14,30 @@ interface ViewNameDialogProps {
 
 export const ViewNameDialog = ({ name, takenNames, isFull, onSave, onClose }: ViewNameDialogProps) => {
   const t = useTranslate();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useFocusInDialog(() => input.current?.select());
-  const [typed, setTyped] = useState(name ?? '');
-  const trimmedName = typed.trim();
-  const problem = isFull
-    ? t('savedViews.full', { count: maxViews })
-    : takenNames.includes(trimmedName) && t('savedViews.taken');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (trimmedName && !problem) onSave(trimmedName);
+  const findProblem = (typed: string) => {
+    if (isFull) return t('savedViews.full', { count: maxViews });
+    if (!typed.trim()) return t('savedViews.missing');
+    return takenNames.includes(typed.trim()) ? t('savedViews.taken') : undefined;
   };
   return (
-    <TitledDialog
-      open
-      onClose={onClose}
+    <FormDialog<{ name: string }>
       size="sm"
-      title={t(name === null ? 'savedViews.save' : 'savedViews.renameTitle')}
-      actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="contained" disabled={!trimmedName || Boolean(problem)}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      title={name === null ? 'savedViews.save' : 'savedViews.renameTitle'}
+      submit="action.save"
+      busy="action.saving"
+      defaultValues={{ name: name ?? '' }}
+      save={async (typed) => onSave(typed.name.trim())}
+      onError={() => ({ errors: {}, wait: null })}
+      onClose={onClose}
+      closesAtOnce
     >
-      <form id={id} onSubmit={submit}>
-        <LabelledTextField
-          ref={input}
-          label={t('savedViews.name')}
-          value={typed}
-          onChange={setTyped}
-          maxLength={40}
-          error={problem}
-          help={t('savedViews.where')}
-        />
-      </form>
-    </TitledDialog>
+      <LabelledTextInput
+        source="name"
+        label="savedViews.name"
+        validate={findProblem}
+        maxLength={40}
+        help={t('savedViews.where')}
+      />
+    </FormDialog>
   );
 };

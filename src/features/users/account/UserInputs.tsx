@@ -92,8 +92,8 @@ export const AccountFields = (props: AccountFieldsProps) => {
     <>
       <AccountProblems names={names} />
       <SuperuserNotice user={user} />
-      <Box sx={[accountColumns, plainReadOnly]}>
-        <Stack sx={{ gap: 4 }}>
+      <Box sx={accountColumns}>
+        <Stack sx={{ gap: 4, ...plainReadOnly }}>
           <Box sx={fieldGrid}>
             <EmailInput body={body} rule={emailRule} readOnly={readOnly || !maySetSignIn} />
             <NameInputs body={body} readOnly={readOnly} />
@@ -119,7 +119,7 @@ const accountColumns = {
   '& > :first-of-type': { gridArea: { sm: '1 / 2' } },
 } as const;
 
-export const fieldGrid = {
+const fieldGrid = {
   display: 'grid',
   columnGap: 5,
   rowGap: 4,

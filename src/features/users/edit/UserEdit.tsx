@@ -1,4 +1,4 @@
-import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { getMaxLengths } from '../../../model/fromContract';
@@ -14,7 +14,7 @@ import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/Label
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
-import { AccountFields, fieldGrid } from '../account/UserInputs';
+import { AccountFields } from '../account/UserInputs';
 import { LoadedUser, UserNotFound, UserPage } from '../account/UserPage';
 import { editRules } from '../account/userRules';
 import { RecordEdit } from '../../../ui/views';
@@ -27,11 +27,11 @@ const maxLengths = getMaxLengths('editUser');
 const fieldOrder = [
   'email',
   ...nameFields,
-  'picture',
-  ...roleFlags,
   'verified_until',
   'password',
   'confirm_password',
+  ...roleFlags,
+  'picture',
 ];
 /** Not cached, so that the form never starts from a stale record. */
 const queryOptions = { meta, gcTime: 0, onError: () => undefined };
@@ -115,27 +115,27 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
             label="userPages.field.verified_until"
             validate={editRules.verified_until}
           />
+          {maySetSignIn && (
+            <>
+              <NewPasswordInput
+                source="password"
+                label="userPages.field.password"
+                maxLength={maxLengths.password}
+                help={t('userPages.edit.passwordHelp')}
+                validate={editRules.password}
+                confirmationSource="confirm_password"
+                minLength={minGivenPassword}
+              />
+              <ConfirmPasswordInput
+                passwordSource="password"
+                source="confirm_password"
+                label="userPages.field.confirm_password"
+                maxLength={maxLengths.confirm_password}
+                validate={editRules.confirm_password}
+              />
+            </>
+          )}
         </AccountFields>
-        {maySetSignIn && (
-          <Box sx={fieldGrid}>
-            <NewPasswordInput
-              source="password"
-              label="userPages.field.password"
-              maxLength={maxLengths.password}
-              help={t('userPages.edit.passwordHelp')}
-              validate={editRules.password}
-              confirmationSource="confirm_password"
-              minLength={minGivenPassword}
-            />
-            <ConfirmPasswordInput
-              passwordSource="password"
-              source="confirm_password"
-              label="userPages.field.confirm_password"
-              maxLength={maxLengths.confirm_password}
-              validate={editRules.confirm_password}
-            />
-          </Box>
-        )}
       </Stack>
     </Card>
   );

@@ -27,7 +27,7 @@ import { detailRules } from '../account/userRules';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useDeleteUser, useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 
-const names = ['email', ...nameFields, 'max_active_sessions', 'picture', ...detailFlags];
+const names = ['email', ...nameFields, 'max_active_sessions', ...detailFlags, 'picture'];
 const sessionsRule = fromContract('updateUser', 'max_active_sessions', detailRules.max_active_sessions);
 
 interface DetailsTabProps {

@@ -3,6 +3,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button, Card, Collapse, Skeleton, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
+import { BusyLabel } from '../../../../ui/form/BusyLabel';
 import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { SearchBox } from '../../../../ui/inputs/SearchBox';
 import { FilterBar } from '../../../../ui/lists/FilterBar';
@@ -52,7 +53,11 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
           onClick={() => setOpen(!isOpen)}
           endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
         >
-          {count > 0 ? t('users.filters.titleCount', { count }) : t('users.filters.title')}
+          <BusyLabel
+            label={t('users.filters.title')}
+            busyLabel={t('users.filters.titleCount', { count: Math.max(1, count) })}
+            busy={count > 0}
+          />
         </Button>
         {children}
       </Box>
