@@ -58,12 +58,11 @@ it('keeps panel choices through searches, slices and chips until applied', async
   typeSearch('a');
   await waitFor(() => expect(portal.filter()).toEqual({ search: 'a' }));
   expect(getField('is_staff')).toHaveValue('true');
-  fireEvent.click(await screen.findByRole('button', { name: /^Inactive \+ Not Logged In/ }));
+  press(/^Active \+ Logged In/);
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true, last_login__isnull: false }));
   expect([getField('is_staff').value, getField('is_active').value]).toEqual(['true', 'true']);
   await pressSoon('Remove filter Last Login Status: Has Logged In');
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true }));
-  expect(screen.queryByText('Clear All')).toBeNull();
   press('Apply Filters');
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true, is_staff: true }));
   expect(screen.getByRole('button', { name: 'Filters (2)', expanded: false })).toHaveFocus();
@@ -298,6 +297,14 @@ it('offers only Close for a bulk action without changes', async () => {
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
+it('names the selected user in the dialog of an act, whichever row it is', async () => {
+  await openList({ path: listPath({ filter: { is_active: true, is_staff: false }, perPage: 5 }) });
+  fireEvent.click((await screen.findAllByRole('checkbox', { name: /^Select .*@/ }))[1] ?? document.body);
+  const name = getRows()[1]?.querySelector('[data-column=name]')?.textContent ?? '';
+  await pressSoon('Deactivate');
+  expect(await screen.findByRole('alertdialog', { name: `Deactivate ${name}?` })).toBeVisible();
+});
+
 it('adds services in two steps, and undoes them from the toast', async () => {
   const { user, sent } = await openList({ path: listPath({ filter: { is_superuser: false }, perPage: 5 }) });
   const checkboxes = await screen.findAllByRole('checkbox', { name: /^Select .*@/ });
@@ -319,8 +326,10 @@ it('adds services in two steps, and undoes them from the toast', async () => {
   await waitFor(() => expect(writes()).toHaveLength(2 * count));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'More list actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Recent Changes…' }));
-  expect(await findText('There is nothing to undo.')).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Recent Changes…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 it('explains a bulk action that may change nobody', async () => {

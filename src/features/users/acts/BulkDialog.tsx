@@ -98,7 +98,8 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   const failedCount = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
   const hasUnreadable = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
   const close = () => onClose(step === 'result');
-  const [only] = users.ids.length === 1 ? users.listedUsers : [];
+  const [firstId, ...otherIds] = users.ids;
+  const only = otherIds.length === 0 && users.listedUsers.find(({ id }) => id === firstId);
   const title = getText(`${name}.title`);
   const leave = step === 'running' ? bulk.stop : step === 'reading' && Inputs ? bulk.choose : close;
   return (
