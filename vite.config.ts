@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => ({
               test: /src\/app\/(SignedInApp|signedInData)\.tsx?$|\/useQueries\./,
               priority: 4,
             },
+            // Of the public pages with a new password, which would load `records` and with it the shell.
+            { name: 'passwords', test: /src\/ui\/inputs\/NewPasswordField/, priority: 4 },
             // Modules of many pages share one chunk.
             {
               name: 'common',

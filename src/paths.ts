@@ -57,24 +57,6 @@ export type AdminTab = keyof typeof adminTabs;
 
 export const adminTabNames = Object.keys(adminTabs) as AdminTab[];
 
-const aliases = new Map<string, AdminTab>([
-  ['users', 'users'],
-  ['usersresource', 'users'],
-  ['dicservices', 'dicServices'],
-  ['googleplayurl', 'googlePlay'],
-  ['messagetemplates', 'messageTemplate'],
-]);
-
-const normalize = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
-
-export const parseAdminTab = (id: unknown): AdminTab | null => {
-  if (typeof id !== 'string') return null;
-  const plainId = normalize(id);
-  return (
-    adminTabNames.find((tab) => normalize(adminTabs[tab].id) === plainId) ?? aliases.get(plainId) ?? null
-  );
-};
-
 export const adminTabState = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabs[tab].id });
 
 /** Detects files by their extension, except in folder names and tokens, which may contain dots. */

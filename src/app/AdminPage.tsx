@@ -3,7 +3,7 @@ import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UserList } from '../features/users/list/UserList';
-import { adminTabs, adminTabNames, parseAdminTab, type AdminTab } from '../paths';
+import { adminTabs, adminTabNames, type AdminTab } from '../paths';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
 import { useAddressState } from '../ui/address/useAddressState';
@@ -59,6 +59,24 @@ const AdminPage = () => {
 };
 
 export default AdminPage;
+
+const aliases = new Map<string, AdminTab>([
+  ['users', 'users'],
+  ['usersresource', 'users'],
+  ['dicservices', 'dicServices'],
+  ['googleplayurl', 'googlePlay'],
+  ['messagetemplates', 'messageTemplate'],
+]);
+
+const normalize = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
+
+const parseAdminTab = (id: unknown): AdminTab | null => {
+  if (typeof id !== 'string') return null;
+  const plainId = normalize(id);
+  return (
+    adminTabNames.find((tab) => normalize(adminTabs[tab].id) === plainId) ?? aliases.get(plainId) ?? null
+  );
+};
 
 const addressParams = {
   tab: { read: parseAdminTab, write: (tab: AdminTab | null) => (tab ? adminTabs[tab].id : '') },

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser';
 import { setUpBackend } from '../support/setUpBackend';
@@ -26,6 +26,23 @@ describe('administration page', () => {
     await screen.findByRole('heading', { level: 1 });
     await router.navigate(path, { state: { activeTab } });
     expect(await getSelectedTab()).toBe(tab);
+  });
+
+  it('opens a tab by each spelling of its id', async () => {
+    const { router } = await openAsUser(backend, { account: 'staff', path: '/admin' });
+    for (const [id, tab] of [
+      ['Google Play URL', 'Google Play URL'],
+      ['managedUsers', 'Users'],
+      ['DIC Services', 'DIC Services'],
+      ['usersResource', 'Users'],
+      ['messageTemplates', 'Message Template'],
+      ['users', 'Users'],
+      ['dicServices', 'DIC Services'],
+      ['constructor', 'Users'],
+    ]) {
+      await router.navigate(`/admin?${new URLSearchParams({ tab: id ?? '' }).toString()}`);
+      await waitFor(async () => expect(await getSelectedTab()).toBe(tab));
+    }
   });
 
   it.each(['/admin', '/manage', '/admin/dic-services/add', '/admin/dic-services/edit/1'])(

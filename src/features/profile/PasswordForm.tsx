@@ -9,11 +9,8 @@ import { minPassword } from '../../model/users/accountRules';
 import type { User } from '../../model/users/user';
 import { CancelButton, FormSaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
-import {
-  ConfirmPasswordInput,
-  LabelledPasswordInput,
-  NewPasswordInput,
-} from '../../ui/inputs/LabelledPasswordInput';
+import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/NewPasswordInput';
 import { pickError } from '../../ui/inputs/validators';
 import { CodeInput } from '../proof/CodeInput';
 import { useProfileFormErrors } from './useProfile';

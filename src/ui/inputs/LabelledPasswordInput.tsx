@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { NewPasswordField } from './NewPasswordField';
 import { PasswordField } from './PasswordField';
 import { useField, type FieldProps } from './useField';
 
-interface LabelledPasswordInputProps extends FieldProps {
+export interface LabelledPasswordInputProps extends FieldProps {
   help?: string;
   autoComplete?: 'new-password' | 'current-password';
 }
@@ -16,40 +13,3 @@ export const LabelledPasswordInput = ({
 }: LabelledPasswordInputProps) => (
   <PasswordField {...useField<string>(props)} help={help} autoComplete={autoComplete} />
 );
-
-export const ConfirmPasswordInput = ({
-  passwordSource,
-  ...props
-}: LabelledPasswordInputProps & { passwordSource: string }) => {
-  const { trigger, formState } = useFormContext();
-  const { isSubmitted } = formState;
-  const password: unknown = useWatch({ name: passwordSource });
-  useEffect(() => {
-    if (isSubmitted) void trigger(props.source);
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the password changes
-  }, [password]);
-  return <LabelledPasswordInput {...props} />;
-};
-
-interface NewPasswordInputProps extends FieldProps {
-  confirmationSource: string;
-  minLength: number;
-  help?: string;
-}
-
-export const NewPasswordInput = ({
-  confirmationSource,
-  minLength,
-  help,
-  ...props
-}: NewPasswordInputProps) => {
-  const confirmation: unknown = useWatch({ name: confirmationSource });
-  return (
-    <NewPasswordField
-      {...useField<string>(props)}
-      minLength={minLength}
-      help={help}
-      confirmation={typeof confirmation === 'string' ? confirmation : ''}
-    />
-  );
-};

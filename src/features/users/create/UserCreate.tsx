@@ -9,7 +9,7 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { minPassword } from '../../../model/users/accountRules';
-import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { RecordCreate } from '../../../ui/views';

@@ -10,7 +10,7 @@ import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { minGivenPassword } from '../../../model/users/accountRules';
-import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
