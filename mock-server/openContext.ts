@@ -31,6 +31,3 @@ export const openContext = async (server: Server, settings: ServerSettings) => {
     throw error;
   }
 };
-
-/** The context of the acts, with what only the server itself uses: mails, sockets and notifications. */
-export type OpenedContext = Awaited<ReturnType<typeof openContext>>;
