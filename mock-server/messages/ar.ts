@@ -103,7 +103,6 @@ export const arabic: Record<MessageKey, string> = {
   'This QR code has expired. Please generate a new one.': 'انتهت صلاحية رمز QR هذا. يُرجى إنشاء رمز جديد.',
   'Authenticator connected successfully.': 'تم ربط تطبيق المصادقة.',
 
-  'User ID is required': 'معرّف المستخدم مطلوب',
   'User updated successfully.': 'تم تحديث بياناتك.',
   'User updated successfully!': 'تم تحديث المستخدم!',
   'User created successfully. Please check your email for the password setup link.':

@@ -116,7 +116,6 @@ export const french = {
   'Authenticator connected successfully.': 'Application d’authentification associée.',
 
   // Users
-  'User ID is required': 'L’identifiant de l’utilisateur est obligatoire',
   'User updated successfully.': 'Vos informations ont été mises à jour.',
   'User updated successfully!': 'Utilisateur mis à jour !',
   'User created successfully. Please check your email for the password setup link.':

@@ -91,13 +91,19 @@ const formats: Partial<Record<string, Format>> = {
   requestLog: {
     /** Numbers the entries of older servers, which send no ids. */
     read: (record, index) => ({ ...record, id: record['id'] ?? -1 - index }),
-    filter: ({ from = '', to = '', search, ...others }: Partial<LogFilter>) => {
+    filter: ({
+      from = '',
+      to = '',
+      until = '',
+      search,
+      ...others
+    }: Partial<LogFilter> & { until?: string }) => {
       if (!('user' in others)) throw new Error('User ID is required');
       return {
         ...others,
         ...(search && { search: search.trim() }),
         timestamp_from: toDayBoundary(from, 'first'),
-        timestamp_to: toDayBoundary(to, 'last'),
+        timestamp_to: [toDayBoundary(to, 'last'), until].filter(Boolean).toSorted()[0],
       };
     },
   },

@@ -1,7 +1,12 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HttpError } from '../api/HttpError';
+import { useData } from '../api/useData';
+import { useAuth } from '../auth/useAuth';
+import { firstLogPage } from '../features/users/show/logs/useLogParams';
 import { UserList } from '../features/users/list/UserList';
 import { adminTabs, adminTabNames, type AdminTab } from '../paths';
 import { PageHeading } from '../ui/page/PageHeading';
@@ -39,9 +44,15 @@ const panels = adminTabNames.map((name) => {
   };
 });
 
+const UserLogsTab = lazyCode(() => import('../features/users/show/logs/UserLogsTab'));
+
+/** Outside the specified tabs, because only some backends have a log of all users. */
+const activityTab = { name: 'activity' as const, panel: <UserLogsTab userId={null} /> };
+
 const AdminPage = () => {
   const t = useTranslate();
-  const [active, open] = useAdminTab();
+  const hasActivity = useHasActivity();
+  const [active, open] = useAdminTab(hasActivity);
   const frame = useScrollIntoView(active === 'dicServices');
   return (
     <>
@@ -51,7 +62,10 @@ const AdminPage = () => {
           label={t('admin.tabs')}
           active={active}
           onOpen={open}
-          tabs={panels.map((tab) => ({ ...tab, label: t(`admin.tab.${tab.name}`) }))}
+          tabs={[...panels, ...(hasActivity ? [activityTab] : [])].map((tab) => ({
+            ...tab,
+            label: t(`admin.tab.${tab.name}`),
+          }))}
         />
       </Box>
     </>
@@ -78,20 +92,48 @@ const parseAdminTab = (id: unknown): AdminTab | null => {
   );
 };
 
+type Tab = AdminTab | 'activity';
+
 const addressParams = {
-  tab: { read: parseAdminTab, write: (tab: AdminTab | null) => (tab ? adminTabs[tab].id : '') },
+  tab: {
+    read: (id: string | null): Tab | null => (id === 'activity' ? id : parseAdminTab(id)),
+    write: (tab: Tab | null) => (tab === 'activity' ? tab : tab ? adminTabs[tab].id : ''),
+  },
 };
 
 /** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */
-const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
+const useAdminTab = (hasActivity: boolean): [active: Tab, open: (tab: Tab) => void] => {
   const { state } = useLocation() as { state: unknown };
   const [address, change] = useAddressState(addressParams);
   const preset = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
-  const active = address.tab ?? parseAdminTab(preset) ?? 'users';
-  const open = (tab: AdminTab) => {
+  const wanted = address.tab === 'activity' && !hasActivity ? null : address.tab;
+  const active = wanted ?? parseAdminTab(preset) ?? 'users';
+  const open = (tab: Tab) => {
     if (tab !== active) change({ tab });
   };
   return [active, open];
+};
+
+/** Asks a superuser's backend once per session whether it has a log of all users (decisions, optional extension). */
+const useHasActivity = (): boolean => {
+  const data = useData();
+  const { data: hasActivity = false } = useQuery({
+    queryKey: ['requestLog', 'everybody'],
+    queryFn: async ({ signal }) => {
+      try {
+        await data.getList('requestLog', { ...firstLogPage(''), signal });
+        return true;
+      } catch (error) {
+        if (error instanceof HttpError && [400, 403, 404].includes(error.status)) return false;
+        throw error;
+      }
+    },
+    enabled: useAuth().may('users.inspect'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  return hasActivity;
 };
 
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

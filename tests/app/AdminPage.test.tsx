@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../support/openAsUser';
 import { setUpBackend } from '../support/setUpBackend';
+import { jsonResponse } from '../support/stubFetch';
 
 const backend = setUpBackend();
 
@@ -43,6 +44,46 @@ describe('administration page', () => {
       await router.navigate(`/admin?${new URLSearchParams({ tab: id ?? '' }).toString()}`);
       await waitFor(async () => expect(await getSelectedTab()).toBe(tab));
     }
+  });
+
+  it('shows superusers the activity of all users, asked for once', async () => {
+    const { user, sent, router } = await openAsUser(backend, { account: 'superuser', path: '/admin' });
+    await user.click(await screen.findByRole('tab', { name: 'Activity' }));
+    const table = await screen.findByRole('table', { name: 'Activity of all users' });
+    expect(within(table).getByRole('columnheader', { name: 'User' })).toBeVisible();
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(11));
+    expect(router.state.location.search).toBe('?tab=activity');
+    fireEvent.change(screen.getByLabelText('Method'), { target: { value: 'PUT' } });
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() =>
+      expect(sent.map(({ path }) => path)).toContainEqual(
+        expect.stringMatching(/^\/api\/user\/log\/\?.*method=PUT/),
+      ),
+    );
+    expect(sent.filter(({ path }) => /\/log\/.*[?&]user=/.test(path))).toEqual([]);
+  });
+
+  it.each([400, 403, 404])('has no such tab if the backend answers %i, and asks once', async (status) => {
+    const { sent, router } = await openAsUser(backend, {
+      account: 'superuser',
+      path: '/admin?tab=activity',
+      intercept: ({ path }) => (path.startsWith('/api/user/log/') ? jsonResponse(status, {}) : undefined),
+    });
+    expect(await getSelectedTab()).toBe('Users');
+    const countRequests = () => sent.filter(({ path }) => path.startsWith('/api/user/log/')).length;
+    await waitFor(() => expect(countRequests()).toBe(1));
+    await router.navigate('/dashboard');
+    await screen.findByRole('heading', { name: /^Welcome to/ });
+    await router.navigate('/admin');
+    expect(await getSelectedTab()).toBe('Users');
+    expect(screen.queryByRole('tab', { name: 'Activity' })).not.toBeInTheDocument();
+    expect(countRequests()).toBe(1);
+  });
+
+  it('does not ask for the activity as staff', async () => {
+    const { sent } = await openAsUser(backend, { account: 'staff', path: '/admin' });
+    await screen.findByRole('tab', { name: 'Users' });
+    expect(sent.filter(({ path }) => path.startsWith('/api/user/log/'))).toEqual([]);
   });
 
   it.each(['/admin', '/manage', '/admin/dic-services/add', '/admin/dic-services/edit/1'])(

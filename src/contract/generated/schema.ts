@@ -1762,7 +1762,7 @@ export interface operations {
     };
   };
 
-  /** List the requests of a user
+  /** List the requests of a user, or of everybody
    *
    * Spec 2 §2.5, §3 and §7, decisions §6. Superusers only. Newest first. Contains the user's own calls, and
    * refused attempts of anybody to sign in to the account or to reset its password. */

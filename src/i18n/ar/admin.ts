@@ -9,5 +9,7 @@ export const admin: Texts<typeof en> = {
     googlePlay: 'عنوان Google Play',
     dicServices: 'خدمات DIC',
     messageTemplate: 'قوالب الرسائل',
+    activity: 'النشاط',
   },
+  activity: 'نشاط جميع المستخدمين',
 };

@@ -289,6 +289,7 @@ export const userPages: Texts<typeof en> = {
     reset: 'إعادة تعيين عوامل التصفية',
     datesTurned: 'تاريخ النهاية يسبق تاريخ البداية',
     column: {
+      user: 'المستخدم',
       path: 'المسار',
       method: 'الطريقة',
       timestamp: 'الوقت',

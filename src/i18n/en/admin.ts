@@ -7,5 +7,7 @@ export const admin = {
     googlePlay: 'Google Play URL',
     dicServices: 'DIC Services',
     messageTemplate: 'Message Template',
+    activity: 'Activity',
   },
+  activity: 'Activity of all users',
 };

@@ -287,6 +287,7 @@ export const userPages = {
     reset: 'Reset Filters',
     datesTurned: 'The end date is before the start date',
     column: {
+      user: 'User',
       path: 'Path',
       method: 'Method',
       timestamp: 'Timestamp',

@@ -9,5 +9,7 @@ export const admin: Texts<typeof english> = {
     googlePlay: 'URL Google Play',
     dicServices: 'Services DIC',
     messageTemplate: 'Modèles d’e-mail',
+    activity: 'Activité',
   },
+  activity: 'Activité de tous les utilisateurs',
 };

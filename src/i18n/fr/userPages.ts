@@ -292,6 +292,7 @@ export const userPages: Texts<typeof english> = {
     reset: 'Réinitialiser les filtres',
     datesTurned: 'La date de fin précède la date de début',
     column: {
+      user: 'Utilisateur',
       path: 'Chemin',
       method: 'Méthode',
       timestamp: 'Horodatage',

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/Schema';
 import { toLocalDay } from '../time';
 
-export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'user'>;
+export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'user'> & { user?: number | null };
 
 export interface LogFilter {
   search: string;
@@ -41,8 +41,8 @@ export interface LogRun {
   calls: readonly RequestLogEntry[];
 }
 
-const runKey = ({ path, method, status_code, ip_address, user_agent }: RequestLogEntry) =>
-  JSON.stringify([path, method, status_code, ip_address, user_agent]);
+const runKey = ({ user, path, method, status_code, ip_address, user_agent }: RequestLogEntry) =>
+  JSON.stringify([user, path, method, status_code, ip_address, user_agent]);
 
 export const foldRuns = (entries: readonly RequestLogEntry[]): LogRun[] => {
   const runs: { entry: RequestLogEntry; calls: RequestLogEntry[] }[] = [];

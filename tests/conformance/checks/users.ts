@@ -148,7 +148,31 @@ export const userChecks: Check[] = [
       const isFiltered = rows.every((row) => row['method'] === 'GET');
       assertThat(isFiltered, '`method` does not filter the log');
       assertThat(isDescending(rows.map((row) => row['timestamp'])), 'the log is not sorted newest first');
-      await admin.call('GET', '/api/user/log/', { status: 400 });
+    },
+  },
+  {
+    name: 'request log of everybody',
+    rule: 'Decisions: Without `user`, the log lists the calls of everybody to superusers, or the server answers 400, 403 or 404.',
+    guide: 'lists-and-paging',
+    run: async (context) => {
+      const admin = await context.admin();
+      const staff = await context.createSignedInUser({ is_staff: true });
+      await staff.call('GET', '/api/user/log/', { status: [400, 403, 404] });
+      const answer = await admin.call('GET', '/api/user/log/', {
+        query: { method: 'GET' },
+        status: [200, 400, 403, 404],
+      });
+      // Optional: the portal hides the tab.
+      if (!Array.isArray(answer['results'])) return;
+      const rows = getResults(answer);
+      assertThat(
+        rows.every((row) => row['method'] === 'GET'),
+        '`method` does not filter the log of everybody',
+      );
+      assertThat(
+        isDescending(rows.map((row) => row['timestamp'])),
+        'the log of everybody is not sorted newest first',
+      );
     },
   },
   {

@@ -316,6 +316,26 @@ describe('user logs', () => {
     expect(screen.getByLabelText('Changes only')).not.toBeChecked();
   });
 
+  it('export as CSV what the filters show', async () => {
+    const saved: Blob[] = [];
+    const createObjectURL = (blob: Blob) => saved.push(blob);
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+    const { sent } = await openUser('/user/details/1?tab=logs&log_method=POST');
+    const button = await screen.findByRole('button', { name: 'Export' });
+    await waitFor(() => expect(button).toBeEnabled());
+    fireEvent.click(button);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [header, ...rows] = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(header).toBe('"Path","Method","Timestamp","IP Address","User Agent","Status Code"');
+    const total = Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
+    expect(total).toBeGreaterThan(10);
+    expect(rows).toHaveLength(total);
+    for (const row of rows) expect(row).toMatch(/^"\/api\/[^"]+","POST","\d{4}-\d\d-\d\d /);
+    const [exported] = filterRequests(sent, 'GET', '/api/user/log/').slice(-1);
+    const query = new URLSearchParams(exported?.path.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({ user: '1', method: 'POST' });
+  });
+
   it('describe each request above its path, with linked names', async () => {
     const rows = [
       { method: 'PATCH', path: '/api/user/manage/12/', status_code: 200 },

@@ -156,7 +156,11 @@ describe('response example', () => {
     async ({ call, serial }) => {
       const [method = '', path = ''] = call.split(' ');
       const user = call === 'DELETE /api/user/manage/{id}/' ? server.addUser() : server.user('superuser');
-      const { id, query = '', body } = createRequest(call, { server, user, isOwn: true, serial });
+      const {
+        id,
+        query = '',
+        body,
+      } = createRequest(call, { server, user, isOwn: true, subject: 'own', serial });
       const answer = await callAsSuperuser(method, path.replace('{id}', String(id)) + query, body);
       expect(answer.status).toBeLessThan(300);
       const real = answer.text === '' ? [] : [listFieldPaths(JSON.parse(answer.text))];

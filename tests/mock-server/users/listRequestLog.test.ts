@@ -55,9 +55,16 @@ describe('request log of a user', () => {
   });
 });
 
-it('returns 400 without a user', async () => {
-  const detail = 'User ID is required';
-  expect(await getLog('page=1')).toMatchObject({ status: 400, body: { user: [detail], detail } });
+it('returns everybody’s requests without a user, paged and filtered like one user’s', async () => {
+  const january = 'timestamp_from=2026-01-01&timestamp_to=2026-02-01';
+  const { body } = await getLog(`${january}&page_size=2`);
+  expect(body).toMatchObject({ count: 5, page_size: 2, currentPage: 1 });
+  const rows = body['results'] as RequestLogRow[];
+  expect(rows.map((entry) => [entry.user, entry.timestamp.slice(8, 10)])).toEqual([
+    [6, '13'],
+    [user, '12'],
+  ]);
+  expect((await getLog(`${january}&method=GET`)).body).toMatchObject({ count: 3 });
 });
 
 it('keeps only the newest rows', async () => {

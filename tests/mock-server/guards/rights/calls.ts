@@ -15,6 +15,7 @@ interface Target {
   /** The owner of the record. */
   user: UserRow;
   isOwn: boolean;
+  subject: Subject;
   /** Unique for each call. */
   serial: number;
 }
@@ -157,7 +158,8 @@ export const calls: Record<string, Make> = {
     const sheet = `email,first_name,last_name\nmass${serial}@example.com,A,B\n`;
     return { body: createForm({ file: createFile('a.csv', sheet, 'text/csv'), send_email: false }) };
   },
-  'GET /api/user/log/': withQueryId('user', 'users', userId),
+  'GET /api/user/log/': (target) =>
+    target.subject === 'shared' ? {} : withQueryId('user', 'users', userId)(target),
   'GET /api/user/data/': withQueryId('user_id', 'users', userId),
   'POST /api/user/data/': (target) => ({
     body: createForm({ data: dataFile(target), user_id: target.user.id }),

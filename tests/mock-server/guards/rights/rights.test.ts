@@ -41,7 +41,7 @@ it.each(rights)('matches the access table for $title', async ({ call, subject, e
     serial += 1;
     const me = caller === 'nobody' ? other : server.user(caller);
     const user = findSubject(server, { subject, me, other, call });
-    const target = { server, user, isOwn: user.id === me.id, serial };
+    const target = { server, user, isOwn: user.id === me.id, subject, serial };
     const { id, query = '', body, record } = createRequest(call, target);
     const before = record && JSON.stringify(db.get(...record));
     const address = path.replace('{id}', String(id)) + query;

@@ -59,6 +59,7 @@ POST   /api/user/send-email/                           -             401    403 
 POST   /api/user/mass-account-creation                 -             401    403   200       200  403
 GET    /api/user/log/                                  own           401    403   403       200  403
 GET    /api/user/log/                                  foreign       401    403   403       200  403
+GET    /api/user/log/                                  shared        401    403   403       200  403
 GET    /api/user/data/                                 own           401    403   200       200  403
 GET    /api/user/data/                                 foreign       401    403   200       200  403
 POST   /api/user/data/                                 own           401    403   200       200  403

@@ -18,7 +18,7 @@ import { Table } from '../../../../ui/table/Table';
 
 type RequestFilter = ReturnType<typeof toRequestFilter>;
 
-export const LogCharts = ({ userId, filter }: { userId: number; filter: RequestFilter }) => {
+export const LogCharts = ({ userId, filter }: { userId: number | null; filter: RequestFilter }) => {
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
   const failure = useQueryFailure('loadRequestLog', query);
@@ -95,12 +95,12 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
 const maxEntries = 1000;
 
 /** Loads the newest matching entries; `total` counts all matches. */
-const useNewestCalls = (userId: number, filter: RequestFilter) => {
+const useNewestCalls = (userId: number | null, filter: RequestFilter) => {
   const data = useData();
   return useQuery({
     queryKey: ['requestLog', userId, 'newest', filter],
     queryFn: ({ signal }) => {
-      const params = { filter: { ...filter, user: userId }, signal };
+      const params = { filter: { ...filter, user: userId ?? '' }, signal };
       return data.getAll<RequestLogEntry>('requestLog', params, { limit: maxEntries });
     },
   });

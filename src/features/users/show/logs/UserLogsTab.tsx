@@ -17,6 +17,7 @@ import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { ColumnsButton } from '../../../../ui/table/ColumnsButton';
 import { Table } from '../../../../ui/table/Table';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
+import { LogExport } from './LogExport';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
@@ -35,14 +36,15 @@ const createRows = (entries: readonly RequestLogEntry[], isFolded: boolean): Log
     id: run.entry.id,
   }));
 
-const UserLogsTab = ({ userId }: { userId: number }) => {
+/** The log of a user, or of everybody if `userId` is null. */
+const UserLogsTab = ({ userId }: { userId: number | null }) => {
   const { filter, isChangesOnly, page, perPage, change } = useLogParams();
   return (
     <AddressList<RequestLogEntry>
       resource="requestLog"
       disableAuthentication
       state={{ page, perPage, filter: toRequestFilter(filter, isChangesOnly) }}
-      filter={{ user: userId }}
+      filter={{ user: userId ?? '' }}
       queryOptions={{ staleTime: 0 }}
       onChange={({ page: next = 1, perPage: size = perPage }, options) =>
         change({ page: next, size }, options)
@@ -55,7 +57,7 @@ const UserLogsTab = ({ userId }: { userId: number }) => {
 
 export default UserLogsTab;
 
-const Logs = ({ userId }: { userId: number }) => {
+const Logs = ({ userId }: { userId: number | null }) => {
   const t = useTranslate();
   const { filter, isChangesOnly, change } = useLogParams();
   const list = useListContext<RequestLogEntry>();
@@ -73,7 +75,7 @@ const Logs = ({ userId }: { userId: number }) => {
     <Stack sx={{ gap: 4 }}>
       <LogFilters applied={filter} onApply={apply} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
-        <SavedViews list={logViews} />
+        {userId !== null && <SavedViews list={logViews} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, marginInlineEnd: 'auto' }}>
@@ -96,6 +98,7 @@ const Logs = ({ userId }: { userId: number }) => {
         >
           {text(hasCharts ? 'hideCharts' : 'showCharts')}
         </Button>
+        <LogExport userId={userId} filter={toRequestFilter(filter, isChangesOnly)} total={total} />
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
       {hasCharts && <LogCharts userId={userId} filter={toRequestFilter(filter, isChangesOnly)} />}
@@ -103,7 +106,7 @@ const Logs = ({ userId }: { userId: number }) => {
       {listMeta?.isComplete === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
         <Table
-          label={t('userPages.details.tab.logs')}
+          label={t(userId === null ? 'admin.activity' : 'userPages.details.tab.logs')}
           columns={columns}
           phoneColumn={phoneColumn}
           storeKey={storeKey}

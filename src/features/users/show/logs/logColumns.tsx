@@ -24,9 +24,12 @@ const getColour = (status: number) => {
   return status >= 400 ? 'warning' : 'success';
 };
 
-export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
+/** `userId` is null in the log of everybody, which has a column of users. */
+export const useLogColumns = (userId: number | null, onIp: (ip: string) => void) => {
   const t = useTranslate();
+  const userColumn = { source: 'user', render: ({ entry }: LogRow) => <LogUser id={entry.user} /> };
   const columns: Omit<TableColumn<LogRow>, 'label'>[] = [
+    ...(userId === null ? [userColumn] : []),
     { source: 'path', render: (row) => <Call row={row} userId={userId} /> },
     { source: 'method', render: ({ entry }) => entry.method },
     { source: 'timestamp', render: ({ entry }) => <CallTime dateTime={entry.timestamp} /> },
@@ -68,6 +71,7 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
             <Status code={row.entry.status_code} />
             <CallTime dateTime={row.entry.timestamp} />
           </Fragment>,
+          ...(userId === null ? [<LogUser key="user" id={row.entry.user} />] : []),
           <div key="call">
             <Call row={row} userId={userId} />
           </div>,
@@ -81,11 +85,11 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
   };
 };
 
-const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }) => {
+const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number | null }) => {
   const t = useTranslate();
   return (
     <>
-      <EntryDescription entry={entry} userId={userId} />
+      <EntryDescription entry={entry} userId={userId ?? entry.user ?? 0} />
       <Box component="bdi" dir="ltr" sx={{ color: 'text.secondary' }}>
         {entry.path}
       </Box>
@@ -165,6 +169,16 @@ const useNamedRecord = (resource: NamedResource | null, id: number): NamedRecord
     staleTime,
   });
   return (isIndividual ? one : list).data?.find((record) => String(record.id) === String(id));
+};
+
+/** Links to the user; refused attempts for unknown accounts have none. */
+const LogUser = ({ id }: { id: number | null | undefined }) => {
+  const found = useNamedRecord(id ? 'users' : null, id ?? 0);
+  return id ? (
+    <Link component={RouterLink} to={`${paths.userDetails(id)}?tab=logs`} sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{(found && displayName(found)) || `#${id}`}</bdi>
+    </Link>
+  ) : null;
 };
 
 /** Shows the id until the name is known. */

@@ -37,8 +37,8 @@ export const useLogParams = () => {
   return { filter, isChangesOnly: changes === 'only' && filter.method !== 'GET', page, perPage, change };
 };
 
-/** The request that the tab starts with. */
-export const firstLogPage = (userId: number) => ({
+/** The request that the tab starts with; the log of everybody has no user. */
+export const firstLogPage = (userId: number | '') => ({
   pagination: { page: 1, perPage: defaultSize },
   filter: { ...toRequestFilter(noLogFilter, false), user: userId },
 });

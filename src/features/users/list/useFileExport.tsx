@@ -1,0 +1,79 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { getRetryWait, toErrorMessage, type Call } from '../../../api/errors';
+import { ResultNote } from '../../../ui/task/ResultList';
+import { TaskProgress } from '../../../ui/task/TaskProgress';
+import { useTask, type Progress, type TaskRun } from '../../../ui/task/useTask';
+
+export type ReadRows<Row> = (task: TaskRun) => Promise<{ data: Row[]; total: number }>;
+
+/** Far beyond the capacity of spreadsheets. */
+export const maxExportRows = 1_000_000;
+
+/** Reads rows with progress and a stop, then saves them; an export is complete or fails. */
+export const useFileExport = (call: Call) => {
+  const t = useTranslate();
+  const { progress, run, stop } = useTask(getRetryWait);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const start = async <Row,>(expected: number, read: ReadRows<Row>, save: (rows: Row[]) => void) => {
+    const fail = (sentence: string) =>
+      setFailure({
+        sentence,
+        retry: () => void start(expected, read, save),
+        close: () => setFailure(null),
+      });
+    setFailure(null);
+    try {
+      const rows = await run('read', expected, read);
+      if (!rows) return;
+      const missing = rows.total - rows.data.length;
+      if (missing > 0) fail(t('users.exports.missing', { smart_count: missing, total: rows.total }));
+      else save(rows.data);
+    } catch (error) {
+      const { message, messageArgs } = toErrorMessage(call, error);
+      fail(t('users.exports.failed', { reason: t(message, messageArgs) }));
+    }
+  };
+  return { isBusy: progress !== null, start, status: { progress, failure, stop } };
+};
+
+interface Failure {
+  sentence: string;
+  retry: () => void;
+  close: () => void;
+}
+
+interface StatusProps {
+  progress: Progress | null;
+  failure: Failure | null;
+  stop: () => void;
+}
+
+export const ExportStatus = ({ progress, failure, stop }: StatusProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={ownLine}>
+      {progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />}
+      {failure && (
+        <ResultNote
+          severity="warning"
+          sentence={failure.sentence}
+          actions={
+            <>
+              <Button color="inherit" variant="outlined" onClick={failure.retry}>
+                {t('action.retry')}
+              </Button>
+              <Button color="inherit" onClick={failure.close}>
+                {t('action.close')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Box>
+  );
+};
+
+/** Below the other tools. */
+const ownLine = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;

@@ -1,0 +1,52 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useData } from '../../../../api/useData';
+import { plainDateTime } from '../../../../model/time';
+import type { RequestLogEntry, toRequestFilter } from '../../../../model/users/requestLog';
+import { saveCsv } from '../../list/saveCsv';
+import { ExportStatus, maxExportRows, useFileExport, type ReadRows } from '../../list/useFileExport';
+
+interface Props {
+  userId: number | null;
+  filter: ReturnType<typeof toRequestFilter>;
+  total: number;
+}
+
+const columns = ['path', 'method', 'timestamp', 'ip_address', 'user_agent', 'status_code'] as const;
+
+/** Saves all entries that the filters show. */
+export const LogExport = ({ userId, filter, total }: Props) => {
+  const t = useTranslate();
+  const data = useData();
+  const { isBusy, start, status } = useFileExport('loadRequestLog');
+  const read: ReadRows<RequestLogEntry> = ({ signal, attempt, onProgress }) => {
+    // The requests of the export are logged too.
+    const until = new Date().toISOString();
+    const params = { filter: { ...filter, user: userId ?? '', until }, signal };
+    const onPartial = (part: { data: unknown[]; total: number }) => onProgress(part.data.length, part.total);
+    return data.getAll<RequestLogEntry>('requestLog', params, { attempt, onPartial, limit: maxExportRows });
+  };
+  const save = (entries: readonly RequestLogEntry[]) => {
+    const names = userId === null ? (['user', ...columns] as const) : columns;
+    const toCell = (entry: RequestLogEntry, name: (typeof names)[number]) =>
+      name === 'timestamp' ? plainDateTime(entry.timestamp) : String(entry[name] ?? '');
+    const header = names.map((name) => t(`userPages.logs.column.${name}`));
+    const rows = entries.map((entry) => names.map((name) => toCell(entry, name)));
+    void saveCsv([header, ...rows], 'activity_log.csv');
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileDownload />}
+        disabled={isBusy || total === 0}
+        onClick={() => void start(total, read, save)}
+      >
+        {t('users.export')}
+      </Button>
+      <ExportStatus {...status} />
+    </>
+  );
+};
