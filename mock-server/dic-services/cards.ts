@@ -63,7 +63,7 @@ export const createInfoObjects = (
     }),
   );
 
-export const urlFields = [
+export const cardUrlFields = [
   'dev_backend_url',
   'demo_backend_url',
   'prod_backend_url',

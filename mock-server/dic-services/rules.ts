@@ -6,7 +6,7 @@ import { resolveOrigin, replaceOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
 import type { DicServiceRow } from '../storage/tables';
 import { invalidPictureMessage, detectPictureExtension } from '../files/picture';
-import { getIconUrl, isCodeNameInUse, urlFields } from './cards';
+import { getIconUrl, isCodeNameInUse, cardUrlFields } from './cards';
 import { message } from '../messages/message';
 
 const isJsonStringArray = (text: string): boolean => {
@@ -19,7 +19,7 @@ const isJsonStringArray = (text: string): boolean => {
 };
 
 const hasHttpUrl = (row: Omit<DicServiceRow, 'id'>): boolean =>
-  urlFields.some((name) => row[name].startsWith('http')) ||
+  cardUrlFields.some((name) => row[name].startsWith('http')) ||
   urlListFields.some((name) => row[name].includes('"http'));
 
 const getIconExtension = ({ buffer, size }: Express.Multer.File): string => {
@@ -38,7 +38,7 @@ export const dicServiceRules: ResourceRules<DicServiceRow> = {
     if (icon !== undefined) change.icon = iconText(icon);
     // An empty string removes the picture; any other string names the current picture.
     if (icon === '') change.icon_file = null;
-    for (const name of [...urlFields, ...urlListFields]) {
+    for (const name of [...cardUrlFields, ...urlListFields]) {
       const text = change[name];
       if (text !== undefined) change[name] = replaceOrigin(text, origin);
     }
@@ -66,7 +66,7 @@ export const dicServiceRules: ResourceRules<DicServiceRow> = {
   },
   serialize: ({ icon_file, ...row }, origin) => {
     const body: Record<string, unknown> = { ...row, icon_url: getIconUrl(icon_file) };
-    for (const name of ['link', ...urlFields, ...urlListFields] as const)
+    for (const name of ['link', ...cardUrlFields, ...urlListFields] as const)
       body[name] = resolveOrigin(row[name], origin);
     return body;
   },

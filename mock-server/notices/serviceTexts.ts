@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { urlListFields } from '../../src/model/dic-services/catalogueService';
-import { urlFields } from '../dic-services/cards';
+import { cardUrlFields } from '../dic-services/cards';
 import { resolveOrigin } from '../serverOrigin';
 import type { DicServiceRow } from '../storage/tables';
 
@@ -22,7 +22,7 @@ export const describeChange = (
   };
 };
 
-type UrlField = (typeof urlFields | typeof urlListFields)[number];
+type UrlField = (typeof cardUrlFields | typeof urlListFields)[number];
 
 const parseOrigins = (
   text: string,
@@ -50,7 +50,7 @@ export const describeNewHosts = (
   after: DicServiceRow,
   serverOrigin: string,
 ): string[] => {
-  const names = [...urlFields, ...urlListFields];
+  const names = [...cardUrlFields, ...urlListFields];
   const emptyField = (name: UrlField) => (name.startsWith('other') ? '[]' : '');
   const oldOrigins = names.flatMap((name) =>
     parseOrigins(before?.[name] ?? emptyField(name), name, serverOrigin),

@@ -14,7 +14,7 @@ import { userActions } from './actions/users';
 import { asObject, assertResponse, getRecordId, findRecord } from './responses';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
-import { readList, type FetchedRows, type ListParams, type Query, type ReadOptions } from './lists';
+import { readList, type FetchedRows, type ListParams, type ListQuery, type ReadOptions } from './lists';
 import { buildBody, readRecord, readRecords, toApiFilter, toApiRecord } from './recordFormats';
 import { isMerged, readMergedLog } from './requestLog';
 import { findList, resourcePath, assertCall, assertFilter, getResource } from './resources';
@@ -62,7 +62,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     const list = findList(name);
     // Folders of nobody are none (spec 2 §5).
     const empty = name === folders && { signedOutResponse: [] };
-    const fetchPage = (query: Query) => call('GET', list.list, { query, signal, ...empty });
+    const fetchPage = (query: ListQuery) => call('GET', list.list, { query, signal, ...empty });
     const showRecords = ({ data, ...part }: FetchedRows<unknown>) =>
       onPartial?.({ ...part, data: readRecords(name, data) });
     const read = isMerged(name, filter) ? readMergedLog : readList;

@@ -5,7 +5,7 @@ import type { FailureKind } from './HttpError';
 export type Kind = number | '5xx' | 'none' | 'noDetail' | FailureKind;
 
 /** The first matching row applies: text from `messageFields`, else the message key (spec 1 §8, spec 2 §8). */
-export interface Row {
+export interface ErrorRow {
   /** Omit to match every remaining failure. */
   kinds?: readonly Kind[];
   messageFields?: readonly string[];
@@ -16,13 +16,16 @@ export interface Row {
 
 type MessageSource = [message: string, ...messageFields: string[]];
 
-const fallback = (...[message, ...messageFields]: MessageSource): Row => ({ messageFields, message });
-const forKind = (kind: Kind | Kind[], ...source: MessageSource): Row => ({
+const fallback = (...[message, ...messageFields]: MessageSource): ErrorRow => ({ messageFields, message });
+const forKind = (kind: Kind | Kind[], ...source: MessageSource): ErrorRow => ({
   kinds: [kind].flat(),
   ...fallback(...source),
 });
-const fallbackWithReason = (...source: MessageSource): Row => ({ ...fallback(...source), withReason: true });
-const forKindWithReason = (kind: Kind, ...source: MessageSource): Row => ({
+const fallbackWithReason = (...source: MessageSource): ErrorRow => ({
+  ...fallback(...source),
+  withReason: true,
+});
+const forKindWithReason = (kind: Kind, ...source: MessageSource): ErrorRow => ({
   ...forKind(kind, ...source),
   withReason: true,
 });
@@ -36,7 +39,7 @@ const authenticatorRows = [
   forKind(200, 'signIn.totpFailed'),
   forKind('http', 'signIn.totpInvalid'),
 ];
-const sessionRows = (badRequest: string, otherStatus: string, noResponse: string): readonly Row[] => [
+const sessionRows = (badRequest: string, otherStatus: string, noResponse: string): readonly ErrorRow[] => [
   forKind(400, `sessions.error.${badRequest}`),
   sessionExpired,
   tooMany,
@@ -127,7 +130,7 @@ export const rowsByCall = {
     fallbackWithReason('dicServices.deleteFailed'),
   ],
   'custom-message-template.list': [
-    forKind('format', 'customMessageTemplate.invalidAnswer'),
+    forKind('format', 'customMessageTemplate.invalidResponse'),
     fallback('customMessageTemplate.listFailed'),
   ],
   searchPalette: [fallback('palette.failed')],
@@ -174,13 +177,13 @@ export const rowsByCall = {
     forKind('none', 'error.unexpected'),
     fallback('error.http'),
   ],
-} satisfies Record<string, readonly Row[]>;
+} satisfies Record<string, readonly ErrorRow[]>;
 
 /** Calls not listed here use their message key as name, such as `projects.listFailed`. */
 export type Call =
   keyof typeof rowsByCall | `${ResourceName}.${'list' | 'save' | 'delete'}` | `${string}.${string}Failed`;
 
-const defaultRows = (call: string): readonly Row[] => {
+const defaultRows = (call: string): readonly ErrorRow[] => {
   if (call.endsWith('Failed')) return [fallbackWithReason(call)];
   const [name = '', action] = call.split('.');
   const namespace = name.replace(/-\w/g, (match) => match.slice(1).toUpperCase());
@@ -191,5 +194,5 @@ const defaultRows = (call: string): readonly Row[] => {
   ];
 };
 
-export const errorRows = (call: Call): readonly Row[] =>
-  (rowsByCall as Partial<Record<Call, readonly Row[]>>)[call] ?? defaultRows(call);
+export const errorRows = (call: Call): readonly ErrorRow[] =>
+  (rowsByCall as Partial<Record<Call, readonly ErrorRow[]>>)[call] ?? defaultRows(call);

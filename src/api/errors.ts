@@ -1,5 +1,5 @@
 import { isFields, type Fields } from '../model/fields';
-import { errorRows, throttled, type Call, type Kind, type Row } from './errorCatalogue';
+import { errorRows, throttled, type Call, type Kind, type ErrorRow } from './errorCatalogue';
 import { getDetail, HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
@@ -26,7 +26,7 @@ export const toErrorMessage = (
   const row = errorRows(call).find(
     ({ kinds }) => !kinds || kinds.some((kind) => matchesKind(kind, httpError)),
   );
-  const { messageFields, message, withReason }: Row = row ?? { message: 'error.unexpected' };
+  const { messageFields, message, withReason }: ErrorRow = row ?? { message: 'error.unexpected' };
   const text = messageFields?.map((field) => fieldMessage(httpError.body, field)).find(Boolean);
   const wait = httpError.status === 429 ? httpError.retryAfter : null;
   const facts = { reason: null, wait, requestId: httpError.requestId };

@@ -7,8 +7,8 @@ import type { UntypedRequest } from './http';
 import type { List } from './resources';
 
 export type ListParams = Omit<Partial<GetListParams>, 'filter'> & { filter?: object };
-export type Query = NonNullable<UntypedRequest['query']>;
-export type FetchPage = (query: Query) => Promise<unknown>;
+export type ListQuery = NonNullable<UntypedRequest['query']>;
+export type FetchPage = (query: ListQuery) => Promise<unknown>;
 
 /** `total` is the server's count; `isComplete` is false while rows are missing. */
 export interface FetchedRows<Row> {
@@ -44,8 +44,8 @@ export const isPage = ({ pagination = unpaginated }: ListParams): boolean =>
 const buildQuery = (
   { list, query, defaults = {} }: List,
   { pagination, sort, filter }: ListParams,
-): Query => {
-  const { q, ...filters } = (filter ?? {}) as Query;
+): ListQuery => {
+  const { q, ...filters } = (filter ?? {}) as ListQuery;
   if (q && !query.search) throw new Error(`The API cannot search ${list}`);
   const isDefaultPage = pagination?.page === defaults.page && pagination?.perPage === defaults.page_size;
   const ordering = sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
@@ -85,12 +85,12 @@ export const readList: ReadList = async (
  */
 export const readAll = async <Row>(
   fetchPage: FetchPage,
-  first: Query = {},
+  first: ListQuery = {},
   options: ReadOptions<Row> = {},
   mayRestart = true,
 ): Promise<FetchedRows<Row>> => {
   const { limit = unpaginated.perPage, onPartial, attempt = (send) => send() } = options;
-  const read = async (query: Query) => parsePage<Row>(await attempt(() => fetchPage(query)));
+  const read = async (query: ListQuery) => parsePage<Row>(await attempt(() => fetchPage(query)));
   const rows = new Map<unknown, Row>();
   let total = 0;
   let last: Page<Row> | undefined;
@@ -118,7 +118,11 @@ export const readAll = async <Row>(
 };
 
 /** Returns the queries of the remaining pages, or none if `next` has no page number. */
-const getNumberedPages = (first: Query, { data, count, next }: Page<unknown>, limit: number): Query[] => {
+const getNumberedPages = (
+  first: ListQuery,
+  { data, count, next }: Page<unknown>,
+  limit: number,
+): ListQuery[] => {
   const isNumbered = next === undefined || Number(next?.['page']) === 2;
   if (count === null || data.length === 0 || !isNumbered) return [];
   const pages = Math.ceil(Math.min(count, limit) / data.length);
@@ -137,7 +141,7 @@ export const slicePage = <Row>(data: Row[], total: number, { page, perPage }: Pa
  */
 export const readPage = async <Row>(
   fetchPage: FetchPage,
-  query: Query,
+  query: ListQuery,
   { page, perPage }: PaginationPayload,
 ): Promise<Pick<FetchedRows<Row>, 'data' | 'total'>> => {
   const start = (page - 1) * perPage;
@@ -172,7 +176,7 @@ interface Page<Row> {
   /** Null if the server does not count and another page follows. */
   total: number | null;
   /** Null on the last page, undefined from a server that only counts. */
-  next: Query | null | undefined;
+  next: ListQuery | null | undefined;
 }
 
 const parsePage = <Row>(response: unknown): Page<Row> => {
@@ -184,7 +188,7 @@ const parsePage = <Row>(response: unknown): Page<Row> => {
 };
 
 /** Uses only the query of `next`, whose host may be hidden behind a proxy. */
-const parseNextQuery = (next: unknown): Query | null | undefined => {
+const parseNextQuery = (next: unknown): ListQuery | null | undefined => {
   const anyOrigin = 'http://localhost';
   if (typeof next !== 'string' || !URL.canParse(next, anyOrigin)) return next === null ? null : undefined;
   return Object.fromEntries(new URL(next, anyOrigin).searchParams);

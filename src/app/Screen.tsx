@@ -1,8 +1,8 @@
 import { generatePath, Navigate, useLocation, useParams } from 'react-router-dom';
-import { findPage, type Page } from './pages';
+import { findPage, type PageRow } from './pages';
 
 interface ScreenProps {
-  page: Page;
+  page: PageRow;
   /** Path of one of the page's tabs. */
   tab?: string;
 }

@@ -257,7 +257,7 @@ export const pages = rows.map((row) => {
   return { ...row, menuRight: row.menuRight ?? row.right, Page, element: <Page /> };
 });
 
-export type Page = (typeof pages)[number];
+export type PageRow = (typeof pages)[number];
 
 const pageRoutes = pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page })));
 

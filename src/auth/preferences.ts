@@ -1,7 +1,7 @@
 import type { Store } from 'ra-core';
 import { createListeners } from '../model/createListeners';
 import type { Fields } from '../model/fields';
-import { visitor, preferencesKey, getPreferences, storedPreferences } from './storage';
+import { sharedPreferencesKey, preferencesKey, getPreferences, storedPreferences } from './storage';
 
 /**
  * Keys stored per user, which survive a sign-out (decisions §2), including filters saved by react-admin's lists. Other
@@ -31,7 +31,10 @@ export const createPreferences = (
   const emit = (key: string, value: unknown) => listenersByKey.get(key)?.notify(value);
   const write = (key: string, change: (values: Fields) => void) => {
     const all = storedPreferences();
-    const owners = new Set([userId() ?? visitor, ...(deviceKeys.includes(key) ? [visitor] : [])]);
+    const owners = new Set([
+      userId() ?? sharedPreferencesKey,
+      ...(deviceKeys.includes(key) ? [sharedPreferencesKey] : []),
+    ]);
     for (const owner of owners) {
       const values = { ...all[owner] };
       change(values);

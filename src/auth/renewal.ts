@@ -2,7 +2,7 @@ import type { RenewedTokens } from '../api/actions/signIn';
 import { HttpError } from '../api/HttpError';
 import type { SessionEndNotice, TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
-import { isExpired, getRenewalTime } from './token';
+import { isTokenExpired, getRenewalTime } from './token';
 import { session } from './session';
 
 const refreshLock = 'pulsehub.refresh';
@@ -62,7 +62,7 @@ export const createRenewal = (
     if (current !== rejected) return current;
     if (isOver()) return null;
     const refresh = session.refreshToken();
-    if (refresh === null || isExpired(refresh, now())) return expire();
+    if (refresh === null || isTokenExpired(refresh, now())) return expire();
     try {
       const renewed = await requestTokens(refresh, rejected);
       // A late response must not restore a session that was signed out.

@@ -1,5 +1,5 @@
 import { createListeners } from '../model/createListeners';
-import type { LoginAnswer, Tokens } from '../model/sign-in/signIn';
+import type { LoginResponse, Tokens } from '../model/sign-in/signIn';
 import type { User } from '../model/users/user';
 import {
   cookies,
@@ -78,7 +78,7 @@ export const session = {
   websocketUrl: (): string | null => localStorage.getItem(keys.websocket),
   user: storedUser,
 
-  start(response: LoginAnswer, tokens: Tokens): void {
+  start(response: LoginResponse, tokens: Tokens): void {
     localStorage.setItem(keys.access, tokens.access);
     localStorage.setItem(keys.refresh, tokens.refresh);
     if (response.user) localStorage.setItem(keys.user, JSON.stringify(response.user));

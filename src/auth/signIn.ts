@@ -7,7 +7,7 @@ import {
   nextStep,
   type Checked,
   type CodeState,
-  type LoginAnswer,
+  type LoginResponse,
   type NextStep,
 } from '../model/sign-in/signIn';
 import { settings } from '../settings';
@@ -35,7 +35,7 @@ export const createSignIn = (
   let backendUrl = '';
   let pending: Pending | null = null;
 
-  const advance = (response: LoginAnswer, checked?: Checked, typed?: Credentials): NextStep => {
+  const advance = (response: LoginResponse, checked?: Checked, typed?: Credentials): NextStep => {
     const next = nextStep(response, checked);
     if (next.step === 'inactive') throw new HttpError(200, { code: 'account_inactive' });
     if (next.step === 'invalid') throw new HttpError(200);

@@ -38,7 +38,7 @@ export const cookies = {
 };
 
 /** Preferences of visitors, and the defaults of every user. */
-export const visitor = 'anyone';
+export const sharedPreferencesKey = 'anyone';
 
 /** Treats unreadable values as absent; the prerendering build has no storage. */
 const readRecord = (key: string): Fields => {
@@ -86,5 +86,5 @@ export const storedPreferences = (): Record<string, Fields> =>
 
 export const getPreferences = (userId: string | null): Fields => {
   const all = storedPreferences();
-  return { ...all[visitor], ...all[userId ?? visitor] };
+  return { ...all[sharedPreferencesKey], ...all[userId ?? sharedPreferencesKey] };
 };

@@ -29,7 +29,7 @@ export const getRenewalTime = (token: string): number | null => {
   return expiry - Math.min(30_000, lifetime / 4);
 };
 
-export const isExpired = (token: string | null | undefined, now: number): boolean => {
+export const isTokenExpired = (token: string | null | undefined, now: number): boolean => {
   const expiry = getExpiry(token);
   return expiry === null || expiry < now;
 };

@@ -4,13 +4,13 @@ import {
   type Operation,
   type OwnContract,
   type PathItem,
-  type Schema,
+  type SchemaObject,
 } from '../contract/readContract';
 
 /** All fields of a schema, with what a field adds to its reference; the last description of a field wins. */
-export const listFields = (contract: Contract, schema: Schema): [string, Schema][] => {
+export const listFields = (contract: Contract, schema: SchemaObject): [string, SchemaObject][] => {
   const { properties = {}, allOf = [], anyOf = [] } = resolveIn(contract, schema) ?? {};
-  const own = Object.entries(properties).map(([name, field]): [string, Schema] => {
+  const own = Object.entries(properties).map(([name, field]): [string, SchemaObject] => {
     const { $ref: _, ...added } = field;
     return [name, { ...resolveIn(contract, field), ...added }];
   });
@@ -25,7 +25,7 @@ const getJson = (contract: Contract, call: Operation | undefined) => {
 };
 
 /** The schema of a list's rows; undefined if the list has no `results`. */
-export const findRowSchema = (contract: Contract, list: Operation | undefined): Schema | undefined => {
+export const findRowSchema = (contract: Contract, list: Operation | undefined): SchemaObject | undefined => {
   const page = getJson(contract, list)?.schema ?? {};
   return listFields(contract, page).findLast(([name]) => name === 'results')?.[1].items;
 };

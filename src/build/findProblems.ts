@@ -1,4 +1,10 @@
-import { resolveIn, verbs, type Contract, type OwnContract, type Schema } from '../contract/readContract';
+import {
+  resolveIn,
+  verbs,
+  type Contract,
+  type OwnContract,
+  type SchemaObject,
+} from '../contract/readContract';
 import { findRowSchema, listFields } from './describeCollections';
 
 type Objects = Generator<[place: string, value: Record<string, unknown>]>;
@@ -33,7 +39,7 @@ export const findProblems = (ours: Contract, own: OwnContract, contract: Contrac
   const allNames = listNames(contract);
   const objects = [...listObjects(own.paths, ''), ...listObjects(own.components, 'components')];
   const references = objects.flatMap(([place, value]) => {
-    const { $ref, 'x-reference': target } = value as Schema;
+    const { $ref, 'x-reference': target } = value as SchemaObject;
     const isMissing = typeof $ref === 'string' && resolveIn(contract, { $ref }) === undefined;
     return [
       ...(isMissing ? [`${place.trim()} refers to ${$ref}, which does not exist.`] : []),

@@ -14,9 +14,9 @@ import {
   type Contract,
   type Operation,
   type OwnContract,
-  type Parameter,
+  type ParameterObject,
   type PathItem,
-  type Schema,
+  type SchemaObject,
 } from '../contract/readContract';
 import {
   describeCollections,
@@ -109,7 +109,7 @@ const describeList = (path: string, { get, 'x-list': name }: PathItem) =>
 const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
   Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
 
-const flattenSchema = (schema: Schema): Schema[] => {
+const flattenSchema = (schema: SchemaObject): SchemaObject[] => {
   const { allOf = [], anyOf = [], ...own } = resolve(schema);
   return [
     own,
@@ -120,7 +120,7 @@ const flattenSchema = (schema: Schema): Schema[] => {
 
 const constraintKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'format', 'enum', 'readOnly'];
 
-const pickConstraints = (schema: Schema) =>
+const pickConstraints = (schema: SchemaObject) =>
   Object.entries(resolve(schema)).filter(([keyword]) => constraintKeywords.includes(keyword));
 
 const describeBody = (operation: Operation) => {
@@ -219,7 +219,7 @@ const comment = (...texts: (string | undefined)[]) => {
 
 const union = (types: string[]) => (types.length === 1 ? String(types[0]) : `(${types.join(' | ')})`);
 
-const objectType = ({ properties = {}, required = [], additionalProperties: more }: Schema): string => {
+const objectType = ({ properties = {}, required = [], additionalProperties: more }: SchemaObject): string => {
   const fields = Object.entries(properties);
   const named = fields.map(
     ([name, schema]) =>
@@ -233,7 +233,7 @@ const objectType = ({ properties = {}, required = [], additionalProperties: more
   return `{ ${named.join('\n')} }${others && isTyped ? ` & { [key: string]: ${others} }` : ''}`;
 };
 
-const typeOf = (schema: Schema): string => {
+const typeOf = (schema: SchemaObject): string => {
   const { $ref, type, allOf = [], anyOf, oneOf, properties } = schema;
   if ($ref) return `components['schemas']['${$ref.split('/').pop()}']`;
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -258,7 +258,7 @@ const contentType = (content: Content) =>
     .map(([type, { schema }]) => `'${type}': ${typeOf(schema)};`)
     .join(' ')} }`;
 
-const parametersType = (parameters: Parameter[], place: string) => {
+const parametersType = (parameters: ParameterObject[], place: string) => {
   const own = parameters.filter((parameter) => parameter.in === place);
   if (own.length === 0) return `${place}?: never;`;
   const properties = Object.fromEntries(own.map(({ name, schema = {} }) => [name, schema]));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import type { Who } from './Request';
 
-export interface Schema {
+export interface SchemaObject {
   [keyword: string]: unknown;
   $ref?: string;
   title?: string;
@@ -11,33 +11,33 @@ export interface Schema {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  items?: Schema;
+  allOf?: SchemaObject[];
+  anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
+  items?: SchemaObject;
   required?: string[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
+  properties?: Record<string, SchemaObject>;
+  additionalProperties?: SchemaObject | boolean;
 }
 
-export interface Parameter {
+export interface ParameterObject {
   $ref?: string;
   name: string;
   in: string;
   required?: boolean;
-  schema?: Schema;
+  schema?: SchemaObject;
   'x-filter'?: false;
   'x-fields'?: string[];
 }
 
-export type Content = Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }>;
+export type Content = Record<string, { schema: SchemaObject; examples?: Record<string, { value: unknown }> }>;
 
 export interface Operation {
   operationId: string;
   summary?: string;
   description?: string;
   security?: { bearerAuth?: Who[] }[];
-  parameters?: Parameter[];
+  parameters?: ParameterObject[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { $ref?: string; content?: Content }>;
 }
@@ -56,7 +56,7 @@ interface ResourceExtension {
 export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Verb = (typeof verbs)[number];
 export type PathItem = { [V in Verb]?: Operation } & {
-  parameters?: Parameter[];
+  parameters?: ParameterObject[];
   'x-resource'?: ResourceExtension;
   'x-list'?: string;
 };
@@ -65,7 +65,7 @@ export interface Contract {
   tags: { name: string }[];
   paths: Record<string, PathItem>;
   security: NonNullable<Operation['security']>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, SchemaObject> };
 }
 
 export interface OwnContract extends Partial<Pick<Contract, 'tags' | 'paths'>> {
@@ -82,7 +82,8 @@ export const resolveIn = <T extends { $ref?: string }>(contract: Contract, value
     : (value.$ref
         .slice(2)
         .split('/')
-        .reduce<unknown>((node, step) => (node as Schema | undefined)?.[step], contract) as T | undefined);
+        .reduce<unknown>((node, step) => (node as SchemaObject | undefined)?.[step], contract) as
+        T | undefined);
 
 export const readOwn = (): OwnContract => load(readFileSync(ownFile, 'utf8')) as OwnContract;
 

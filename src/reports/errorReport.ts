@@ -58,7 +58,7 @@ const maxReports = 5;
 const reportedKeys = new Set<string>();
 
 /** Sends each error once, and at most five per page. */
-export const sendError = (error: unknown): void => {
+export const postErrorReport = (error: unknown): void => {
   const endpoint = sentryEndpoint(settings.errorReportUrl);
   if (endpoint === null || !(error instanceof Error)) return;
   const report = errorReport(error, pageContext());

@@ -3,8 +3,8 @@ import { settings } from '../settings';
 
 const report = async (error: unknown): Promise<void> => {
   try {
-    const { sendError } = await import('./errorReport');
-    sendError(error);
+    const { postErrorReport } = await import('./errorReport');
+    postErrorReport(error);
   } catch {
     // Reporting must not cause another error.
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../src/api/HttpError';
-import { readAll, readPage, type Query } from '../../src/api/lists';
+import { readAll, readPage, type ListQuery } from '../../src/api/lists';
 
 interface Row {
   id: number;
@@ -11,7 +11,7 @@ const rows = (from: number, to: number): Row[] =>
 const getIds = (found: readonly Row[]) => found.map(({ id }) => id);
 const host = 'https://inner.test:8000/api/things/';
 
-type Responder = (query: Query) => unknown;
+type Responder = (query: ListQuery) => unknown;
 
 /** Simulates a server of `count` rows; `linkNext` adds the absolute URL of the next page. */
 const numberedPages =
@@ -41,8 +41,8 @@ const offsetPages =
   };
 
 const recordQueries = (respond: Responder) => {
-  const queries: Query[] = [];
-  const fetchPage = async (query: Query) => {
+  const queries: ListQuery[] = [];
+  const fetchPage = async (query: ListQuery) => {
     queries.push(query);
     return respond(query);
   };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cookies } from '../../src/auth/storage';
 import { session } from '../../src/auth/session';
-import type { LoginAnswer } from '../../src/model/sign-in/signIn';
+import type { LoginResponse } from '../../src/model/sign-in/signIn';
 
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
-const loginResponse: LoginAnswer = {
+const loginResponse: LoginResponse = {
   ...tokens,
   user: { user_id: 7, email: 'ada@pulsehub.test', first_name: 'Ada', notification_key: 'key-7' },
   websocket_url: 'wss://live.pulsehub.test',

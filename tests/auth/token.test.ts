@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExpired, readNotificationKey, getRenewalTime } from '../../src/auth/token';
+import { isTokenExpired, readNotificationKey, getRenewalTime } from '../../src/auth/token';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const encodeToken = (claims: object) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
@@ -33,5 +33,5 @@ it.each([
   ['that is empty', '', 0, true],
   ['that is missing', null, 0, true],
 ])('checks if a token %s is expired: $3', (_which, token, now, expected) => {
-  expect(isExpired(token, now)).toBe(expected);
+  expect(isTokenExpired(token, now)).toBe(expected);
 });

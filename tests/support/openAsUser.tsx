@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountEmail } from '../../mock-server/dev/accounts';
 import { session } from '../../src/auth/session';
-import type { LoginAnswer, Tokens } from '../../src/model/sign-in/signIn';
+import type { LoginResponse, Tokens } from '../../src/model/sign-in/signIn';
 import type { User } from '../../src/model/users/user';
 import { memoryPortal } from './memoryRouter';
 import { signInWithCodes } from './signInWithCodes';
@@ -23,7 +23,7 @@ export const signInByApi = async (backend: Backend, account: string) => {
     return (await response.json()) as object;
   };
   const answer = await signInWithCodes(email, { post, mailedCode: () => backend.mailedCode(email) });
-  return answer as LoginAnswer & Tokens & { user: User };
+  return answer as LoginResponse & Tokens & { user: User };
 };
 
 interface Options {

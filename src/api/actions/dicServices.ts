@@ -5,7 +5,7 @@ import { HttpError } from '../HttpError';
 import { fetchSiteFile } from '../siteFile';
 import type { Http, SessionEndNotice } from '../http';
 
-type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
+type ProjectHubTokens = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
 
 const path = '/api/user/dic-services/';
 /** Result of a request that lacks the token or the id (spec 2 §5). */
@@ -38,7 +38,7 @@ export const serviceActions = (http: Http) => {
       discardBody(http('POST', path, { body: { user, ...flags } })),
 
     /** Null when the hub has no such endpoint (404); it is then opened without these tokens (spec 1 §8). */
-    authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
+    authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubTokens | null> => {
       try {
         const request = { origin: backend, anonymous: true, bearer: token, body: { pulshub_token: token } };
         const response = await http('POST', '/api/pulsehub-auth/', request);

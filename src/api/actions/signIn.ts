@@ -1,4 +1,4 @@
-import type { LoginAnswer, Tokens } from '../../model/sign-in/signIn';
+import type { LoginResponse, Tokens } from '../../model/sign-in/signIn';
 import type { User } from '../../model/users/user';
 import { assertResponse, discardBody, findRecord } from '../responses';
 import { type Fields, textOrNull } from '../../model/fields';
@@ -11,22 +11,22 @@ const assertNotEmpty = async <A>(response: Promise<A | null>): Promise<A> =>
   assertResponse(null, await response);
 
 export const signInActions = (http: Http) => ({
-  signIn: (email: string, password: string): Promise<LoginAnswer> =>
+  signIn: (email: string, password: string): Promise<LoginResponse> =>
     assertNotEmpty(http('POST', '/api/user/login/', { anonymous: true, body: { email, password } })),
 
-  verifyEmailCode: (otp: string, otp_access: string): Promise<LoginAnswer> => {
+  verifyEmailCode: (otp: string, otp_access: string): Promise<LoginResponse> => {
     const body = { otp, otp_access, remember_me: true };
     return assertNotEmpty(http('POST', '/api/user/verify-otp/', { anonymous: true, body }));
   },
 
-  verifyAuthenticatorCode: (totp: string, totp_access: string): Promise<LoginAnswer> => {
+  verifyAuthenticatorCode: (totp: string, totp_access: string): Promise<LoginResponse> => {
     const body = { totp, totp_access, remember_me: true };
     return assertNotEmpty(http('POST', '/api/user/verify-totp', { anonymous: true, body }));
   },
 
   socialLinks: () => assertNotEmpty(http('GET', '/api/user/social-login-link/', { anonymous: true })),
 
-  socialSignIn: async (type: string, access_token: string): Promise<LoginAnswer> => {
+  socialSignIn: async (type: string, access_token: string): Promise<LoginResponse> => {
     const request = { anonymous: true, query: { type }, body: { access_token } };
     const response = await http('POST', '/api/user/auth/social-login/', request);
     const { success = true }: Fields = response ?? {};
@@ -46,7 +46,7 @@ export const signInActions = (http: Http) => ({
   },
 
   /** Only a 201 is a success; its response may already sign in. */
-  register: (body: Registration): Promise<LoginAnswer> =>
+  register: (body: Registration): Promise<LoginResponse> =>
     assertNotEmpty(http('POST', '/api/user/register/', { anonymous: true, expectedStatus: 201, body })),
 
   decodeToken: () => http('POST', '/api/user/decode-token/', { body: {} }),

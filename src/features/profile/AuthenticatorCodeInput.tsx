@@ -61,7 +61,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
     setCode(typed);
     setError(null);
     const checkResult =
-      typed.length === codeLength ? checkCode(manualCode, typed, auth.account.serverNow()) : null;
+      typed.length === codeLength ? validateCode(manualCode, typed, auth.account.serverNow()) : null;
     const isAccepted = checkResult?.result === 'right';
     setCheck(isAccepted ? null : checkResult);
     if (isAccepted) void send(typed);
@@ -124,7 +124,7 @@ const clockErrorSteps = 10;
 
 export const isManualCode = (manualCode: string): boolean => /^[A-Z2-7][A-Z2-7\s=-]*$/i.test(manualCode);
 
-export const checkCode = (manualCode: string, code: string, now: number): CodeCheck => {
+export const validateCode = (manualCode: string, code: string, now: number): CodeCheck => {
   const secret = Secret.fromBase32(manualCode.replace(/[\s-]/g, ''));
   const totp = new TOTP({ secret, algorithm: 'SHA1', digits: 6, period });
   const delta = totp.validate({ token: code, timestamp: now, window: clockErrorSteps });

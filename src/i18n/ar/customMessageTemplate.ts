@@ -48,7 +48,7 @@ export const customMessageTemplate: Texts<typeof en> = {
   sent: 'تم إرسال القالب إلى %{email}',
   previewFailed: 'تعذّر تحميل ملف القالب.',
   listFailed: 'تعذّر جلب قوالب الرسائل',
-  invalidAnswer: 'استجابة API غير صالحة',
+  invalidResponse: 'استجابة API غير صالحة',
   saveFailed: 'تعذّر حفظ القالب. يُرجى التحقق من تنسيق البيانات.',
   deleteFailed: 'تعذّر حذف القالب',
   saved: { add: 'تمت إضافة القالب بنجاح', edit: 'تم تحديث القالب بنجاح' },

@@ -47,7 +47,7 @@ export const customMessageTemplate = {
   sent: 'The template was sent to %{email}',
   previewFailed: 'The template file could not be loaded.',
   listFailed: 'Failed to fetch message templates',
-  invalidAnswer: 'Invalid API response',
+  invalidResponse: 'Invalid API response',
   saveFailed: 'Failed to save template. Please check the data format.',
   deleteFailed: 'Failed to delete template',
   saved: { add: 'Template added successfully', edit: 'Template updated successfully' },

@@ -50,7 +50,7 @@ export const customMessageTemplate: Texts<typeof english> = {
   sent: 'Le modèle a été envoyé à %{email}',
   previewFailed: 'Le fichier du modèle n’a pas pu être chargé.',
   listFailed: 'Impossible de charger les modèles d’e-mail',
-  invalidAnswer: 'Réponse de l’API invalide',
+  invalidResponse: 'Réponse de l’API invalide',
   saveFailed: 'Impossible d’enregistrer le modèle. Veuillez vérifier le format des données.',
   deleteFailed: 'Impossible de supprimer le modèle',
   saved: { add: 'Modèle ajouté', edit: 'Modèle mis à jour' },

@@ -2,7 +2,7 @@ import type { Schema } from '../../contract/Schema';
 import type { User } from '../users/user';
 import { paths } from '../../paths';
 
-export type LoginAnswer = Omit<Schema<'LoginAnswer'>, 'user' | 'projects' | 'owner'> & {
+export type LoginResponse = Omit<Schema<'LoginAnswer'>, 'user' | 'projects' | 'owner'> & {
   user?: User | null;
   projects?: unknown;
   owner?: unknown;
@@ -26,7 +26,10 @@ export type NextStep =
 type SignInFailure = { step: 'inactive' } | { step: 'invalid' };
 
 /** Maps every response of a sign-in to its next step: password, code, registration, reset, identity provider (spec 1 §4). */
-export const nextStep = (response: LoginAnswer, checked: Checked = 'password'): NextStep | SignInFailure => {
+export const nextStep = (
+  response: LoginResponse,
+  checked: Checked = 'password',
+): NextStep | SignInFailure => {
   if (response.user?.is_active === false) return { step: 'inactive' };
   const tokens = getTokens(response);
   const [otpAccess, totpAccess] = [response.otp_access ?? '', response.totp_access ?? ''];
@@ -52,7 +55,7 @@ export const nextStep = (response: LoginAnswer, checked: Checked = 'password'): 
 export const isSignInFailure = (next: NextStep | SignInFailure): next is SignInFailure =>
   next.step === 'inactive' || next.step === 'invalid';
 
-const getTokens = ({ access, refresh }: LoginAnswer): Tokens | null =>
+const getTokens = ({ access, refresh }: LoginResponse): Tokens | null =>
   access && refresh ? { access, refresh } : null;
 
 export interface CodeState {

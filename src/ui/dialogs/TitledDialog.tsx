@@ -8,8 +8,8 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } f
 import { lineClamp } from '../styles';
 
 /** Style of wrappers between the dialog frame and its content. */
-export const dialogColumn = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
-export const dialogForm = { '& form': dialogColumn };
+export const dialogColumnStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+export const dialogForm = { '& form': dialogColumnStyle };
 
 /** In px (spec 2 §2.9). */
 const widths = { sm: 400, md: 560, lg: 720, xl: 960, '2xl': 1120, '3xl': 1280 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode, isManualCode } from '../../../src/features/profile/AuthenticatorCodeInput';
+import { validateCode, isManualCode } from '../../../src/features/profile/AuthenticatorCodeInput';
 import { totpCode } from '../../support/totpCode';
 
 const secret = 'JBSWY3DPEHPK3PXP';
@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 0, 30, 8, 0, 12);
 describe('checkCode', () => {
   it('accepts the example of RFC 6238', () => {
     const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-    expect(checkCode(rfcSecret, '287082', 59_000)).toEqual({ result: 'right' });
+    expect(validateCode(rfcSecret, '287082', 59_000)).toEqual({ result: 'right' });
   });
 
   it.each([
@@ -22,15 +22,15 @@ describe('checkCode', () => {
     [11, { result: 'wrong' }],
     [-11, { result: 'wrong' }],
   ])('checks a code %i steps away: %o', (steps, check) => {
-    expect(checkCode(secret, totpCode(secret, now, steps), now)).toEqual(check);
+    expect(validateCode(secret, totpCode(secret, now, steps), now)).toEqual(check);
   });
 
   it('rejects the code of another secret', () => {
-    expect(checkCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ result: 'wrong' });
+    expect(validateCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ result: 'wrong' });
   });
 
   it('accepts a manual code in groups and in lower case', () => {
-    expect(checkCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ result: 'right' });
+    expect(validateCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ result: 'right' });
   });
 });
 

@@ -4,7 +4,7 @@ import {
   getCodeScreen,
   parseCodeState,
   type Checked,
-  type LoginAnswer,
+  type LoginResponse,
   type NextStep,
 } from '../../../src/model/sign-in/signIn';
 
@@ -17,7 +17,7 @@ const both = { mfa_type: 'email_and_authenticator' } as const;
 const totp = { mfa_type: 'authenticator', totp_verified: false, totp_access: 't' } as const;
 const inactive = { ...tokens, user: { ...user, is_active: false } };
 
-it.each<[string, LoginAnswer, string]>([
+it.each<[string, LoginResponse, string]>([
   ['tokens alone', tokens, 'signedIn'],
   ['tokens of an account whose factor is verified', { ...tokens, ...email, otp_verified: true }, 'signedIn'],
   ['tokens with a factor of unknown state', { ...tokens, ...email }, 'signedIn'],
@@ -38,7 +38,7 @@ it.each<[string, LoginAnswer, string]>([
 });
 
 const second = { totp_success: true, totp_verified: false, totp_access: 't' };
-it.each<[Checked, string, LoginAnswer, string]>([
+it.each<[Checked, string, LoginResponse, string]>([
   ['emailCode', 'tokens', tokens, 'signedIn'],
   ['emailCode', 'tokens of an unverified factor', { ...tokens, ...email, otp_verified: false }, 'signedIn'],
   ['emailCode', 'a user alone', { user }, 'invalid'],
@@ -72,7 +72,7 @@ it('keeps the messages of both codes', () => {
   });
 });
 
-it.each<[LoginAnswer, Checked, ReturnType<typeof getCodeScreen>]>([
+it.each<[LoginResponse, Checked, ReturnType<typeof getCodeScreen>]>([
   [
     { mfa_type: 'email', otp_access: 'o' },
     'password',

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { accountEmail } from '../../../mock-server/dev/accounts';
-import type { LoginAnswer, Tokens } from '../../../src/model/sign-in/signIn';
+import type { LoginResponse, Tokens } from '../../../src/model/sign-in/signIn';
 import type { User } from '../../../src/model/users/user';
 import { signInWithCodes } from '../signInWithCodes';
 import { countMails, nextCode } from './mail';
 import { withRetries } from './withRetries';
 
-type Session = LoginAnswer & Tokens & { user: User };
+type Session = LoginResponse & Tokens & { user: User };
 
 /** Signs in by calls alone, with the codes that the account needs. */
 export const signInByApi = async (request: APIRequestContext, account: string): Promise<Session> => {

@@ -22,7 +22,7 @@ export interface UploadItem {
   readonly error: unknown;
 }
 
-export interface Uploads {
+export interface UploadList {
   readonly items: readonly UploadItem[];
   /** Decisions for whole batches. */
   readonly choices: ReadonlyMap<number, ConflictChoice>;
@@ -39,14 +39,14 @@ export type UploadEvent =
   | { type: 'chosen'; id: number; choice: ConflictChoice; forAll: boolean }
   | { type: 'cleared' };
 
-export const noUploads: Uploads = { items: [], choices: new Map(), lastId: 0 };
+export const noUploads: UploadList = { items: [], choices: new Map(), lastId: 0 };
 
 const maxParallelUploads = 3;
 
 export const isFinished = ({ state }: UploadItem): boolean =>
   state === 'done' || state === 'failed' || state === 'skipped' || state === 'cancelled';
 
-export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => {
+export const reduceUploads = (uploads: UploadList, event: UploadEvent): UploadList => {
   const { items, choices, lastId } = uploads;
   if (event.type === 'added') {
     const added = event.files.map((file, index) =>
@@ -70,7 +70,7 @@ export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => 
 };
 
 /** Returns the next item to start while the limit is not reached. */
-export const getNextUpload = ({ items }: Uploads): UploadItem | undefined =>
+export const getNextUpload = ({ items }: UploadList): UploadItem | undefined =>
   items.filter(({ state }) => state === 'running').length < maxParallelUploads
     ? items.find(({ state }) => state === 'waiting')
     : undefined;
@@ -82,9 +82,13 @@ export const findConflict = (items: readonly UploadItem[], shownId: number | nul
 };
 
 /** Returns the batch of an item if a change has finished its last upload. */
-export const getDoneBatch = (before: Uploads, after: Uploads, id: number): readonly UploadItem[] | null => {
+export const getDoneBatch = (
+  before: UploadList,
+  after: UploadList,
+  id: number,
+): readonly UploadItem[] | null => {
   const batch = after.items.find((item) => item.id === id)?.batch;
-  const batchItems = ({ items }: Uploads) => items.filter((item) => item.batch === batch);
+  const batchItems = ({ items }: UploadList) => items.filter((item) => item.batch === batch);
   return batchItems(after).every(isFinished) && !batchItems(before).every(isFinished)
     ? batchItems(after)
     : null;

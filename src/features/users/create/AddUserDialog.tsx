@@ -7,7 +7,7 @@ import { useFormErrors } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import {
   DialogBody,
-  dialogColumn,
+  dialogColumnStyle,
   dialogForm,
   DialogFrame,
   DialogHead,
@@ -49,7 +49,7 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
         onOpen={setTab}
         sx={{ flex: 'none', mx: 6, mb: 3, '& button': { flex: '1 0 auto' } }}
       />
-      <Box id={`${id}-text`} sx={dialogColumn}>
+      <Box id={`${id}-text`} sx={dialogColumnStyle}>
         {tabs.map((name) => (
           <Box
             key={name}
@@ -57,7 +57,7 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
             id={`${id}panel-${name}`}
             aria-labelledby={tab === name ? `${id}tab-${name}` : undefined}
             hidden={tab !== name}
-            sx={{ '&:not([hidden])': dialogColumn }}
+            sx={{ '&:not([hidden])': dialogColumnStyle }}
           >
             {name === 'single' ? (
               // Only this form asks before closing; a file is easily chosen again.

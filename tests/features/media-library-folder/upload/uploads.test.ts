@@ -7,12 +7,12 @@ import {
   reduceUploads,
   type ConflictChoice,
   type UploadEvent,
-  type Uploads,
+  type UploadList,
   type UploadState,
 } from '../../../../src/features/media-library-folder/upload/uploads';
 
 const createFiles = (...names: string[]) => names.map((name) => ({ file: new File([], name), path: [] }));
-const reduceEvents = (...events: UploadEvent[]): Uploads => events.reduce(reduceUploads, noUploads);
+const reduceEvents = (...events: UploadEvent[]): UploadList => events.reduce(reduceUploads, noUploads);
 const added = (...names: string[]): UploadEvent => ({ type: 'added', files: createFiles(...names), root: 7 });
 const started = (id: number): UploadEvent => ({ type: 'started', id });
 const conflicted = (id: number): UploadEvent => ({ type: 'conflicted', id, existing: null });
@@ -23,7 +23,7 @@ const chosen = (id: number, choice: ConflictChoice, forAll = false): UploadEvent
   forAll,
 });
 const failed = (id: number): UploadEvent => ({ type: 'failed', id, error: 'broken' });
-const getStates = ({ items }: Uploads) => items.map(({ state }) => state);
+const getStates = ({ items }: UploadList) => items.map(({ state }) => state);
 
 /** Events that move the first file into each state. */
 const eventsByState: Record<UploadState, UploadEvent[]> = {
