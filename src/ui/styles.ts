@@ -58,7 +58,8 @@ export const plainReadOnly = {
   '& .MuiOutlinedInput-root.Mui-readOnly': {
     bgcolor: 'transparent',
     '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-    '& input': { textOverflow: 'ellipsis' },
+    // Right in Arabic, while `start` would follow the direction of the text.
+    '& input': { textAlign: 'left', textOverflow: 'ellipsis' },
   },
   // Above the text, whether or not it can be edited.
   '& label[for]': { paddingInlineStart: '14px' },

@@ -9,20 +9,25 @@ interface FilterBarProps {
   views: ViewConfig;
   clearLabel: string;
   onClear: () => void;
+  /** Beside other content of its line, where the title is only for screen readers. */
+  isInLine?: boolean;
 }
 
-/** Active filters and saved views in one line, which scrolls. A saved view says its filters by its name. */
-export const FilterBar = ({ title, chips, views, clearLabel, onClear }: FilterBarProps) => {
+/** Active filters, which scroll, and saved views in one line. A saved view says its filters by its name. */
+export const FilterBar = (props: FilterBarProps) => {
+  const { title, chips, views, clearLabel, onClear, isInLine = false } = props;
   const isSaved = useIsSavedView(views);
   return (
-    <Box sx={barStyle}>
+    <Box sx={{ ...barStyle, maxWidth: { xs: '100%', sm: isInLine ? '100%' : '65%' } }}>
       {chips.length > 0 && (
         <Box component="fieldset" aria-label={title} sx={groupStyle}>
-          <Typography variant="body2" color="textSecondary">
-            {title}
-          </Typography>
+          {!isInLine && (
+            <Typography variant="body2" color="textSecondary">
+              {title}
+            </Typography>
+          )}
           {!isSaved && <FilterChips isOneLine label={title} chips={chips} />}
-          <Button size="small" onClick={onClear} sx={{ minHeight: 32 }}>
+          <Button size="small" onClick={onClear} sx={{ flex: 'none', minHeight: 32 }}>
             {clearLabel}
           </Button>
         </Box>
@@ -36,15 +41,14 @@ export const FilterBar = ({ title, chips, views, clearLabel, onClear }: FilterBa
 
 const barStyle = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   gap: 2,
-  maxWidth: { xs: '100%', sm: '65%' },
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
 } as const;
 
 const groupStyle = {
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 2,
@@ -52,4 +56,5 @@ const groupStyle = {
   p: 0,
   border: 0,
   whiteSpace: 'nowrap',
+  '& > ul': { overflowX: 'auto', scrollbarWidth: 'none' },
 } as const;

@@ -149,7 +149,7 @@ export const PictureInput = ({ user, readOnly = false }: PictureInputProps) => {
   if (readOnly)
     return (
       <div>
-        <Typography variant="body2" sx={{ mb: 1.5, fontWeight: 500 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {t('userPages.field.picture')}
         </Typography>
         {preview}

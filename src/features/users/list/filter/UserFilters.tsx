@@ -92,8 +92,11 @@ const toolRowStyle = {
   alignItems: 'center',
   gap: 2,
   minHeight: 40,
-  // Hidden on phones, to fit all buttons in one line.
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  // Fits all buttons in one line on phones.
+  '@media (max-width: 599px)': {
+    '& .MuiButton-startIcon': { display: 'none' },
+    '& .MuiButton-root': { px: 2.5 },
+  },
 } as const;
 
 /** One line for views, active filters and the count, which have their places before they are needed. */
@@ -104,11 +107,10 @@ const viewRowStyle = {
   columnGap: 2,
   rowGap: 2,
   minHeight: 32,
-  mt: 1,
+  mt: { xs: 2, md: 1 },
   mb: -1,
-  '& .icon-button': { my: '-3px' },
-  // Keeps Refresh in place when the count appears.
-  '& > output': { flexGrow: { xs: 1, md: 0 } },
+  // At the end of the line, so that the count does not move it.
+  '& .icon-button': { my: '-3px', marginInlineStart: { xs: 'auto', md: 0 } },
 } as const;
 
 const ActiveFilters = ({ onClear }: { onClear: () => void }) => {
@@ -124,6 +126,7 @@ const ActiveFilters = ({ onClear }: { onClear: () => void }) => {
   return (
     <Box sx={{ flex: { xs: '0 1 auto', md: '1 1 0' }, minWidth: 0 }}>
       <FilterBar
+        isInLine
         title={t('users.filters.active')}
         chips={chips}
         views={userViews}
