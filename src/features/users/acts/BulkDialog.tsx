@@ -206,26 +206,14 @@ const describePhase = (
   { phase, progress }: Pick<ReturnType<typeof useBulkAction>, 'phase' | 'progress'>,
   text: (key: string, args?: object) => string,
 ): readonly string[] => {
-  switch (phase.step) {
-    case 'reading':
-      return [text('reading')];
-    case 'running':
-      return [text('running', { smart_count: progress?.total })];
-    case 'stopped':
-      return [text('stopped', { reason: phase.reason })];
-    case 'preview':
-      if (phase.plan.changes.length > 0) return phase.plan.summary;
-      return [
-        isAllUnchanged(phase)
-          ? text(`${name}.already`, { smart_count: phase.plan.unchanged })
-          : text('nothing'),
-      ];
-    case 'result':
-      return [text('done', { smart_count: phase.report.count })];
-    case 'choose':
-    default:
-      return [];
+  if (phase.step === 'stopped') return [text('stopped', { reason: phase.reason })];
+  if (phase.step === 'result') return [text('done', { smart_count: phase.report.count })];
+  if (phase.step === 'preview') {
+    const { changes, summary, unchanged } = phase.plan;
+    if (changes.length > 0) return summary;
+    return [isAllUnchanged(phase) ? text(`${name}.already`, { smart_count: unchanged }) : text('nothing')];
   }
+  return phase.step === 'choose' ? [] : [text(phase.step, { smart_count: progress?.total })];
 };
 
 /** Lists the changes of this session with their users, each with Undo where it can be undone. */

@@ -1,7 +1,7 @@
-import { Autocomplete, Chip, OutlinedInput, Stack, Typography } from '@mui/material';
+import { Autocomplete, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ServiceChoice, ServiceChoices } from '../serviceChoices';
-import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
+import { PickerField } from '../../../../ui/inputs/PickerField';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { useServices } from '../../account/services';
 
@@ -41,16 +41,13 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
         onChoose(Object.fromEntries([...others, ...chosen.map((key) => [key, choice] as const)]));
       }}
       slotProps={{ listbox: { 'aria-label': text(choice), 'aria-labelledby': undefined } }}
-      renderInput={({ id, slotProps: { input, htmlInput } }) => (
-        <FieldFrame id={id} label={text(choice)}>
-          <OutlinedInput
-            {...input}
-            fullWidth
-            size="small"
-            placeholder={text('search')}
-            slotProps={{ input: { ...htmlInput, autoFocus: choice === 'give' } }}
-          />
-        </FieldFrame>
+      renderInput={(params) => (
+        <PickerField
+          {...params}
+          autoFocus={choice === 'give'}
+          label={text(choice)}
+          placeholder={text('search')}
+        />
       )}
       renderOption={({ key: _key, ...option }, key) => (
         <li key={key} {...option}>

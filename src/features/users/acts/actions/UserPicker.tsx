@@ -1,10 +1,10 @@
-import { Autocomplete, OutlinedInput, type PopperProps, Typography } from '@mui/material';
+import { Autocomplete, type PopperProps, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useQueryFailure } from '../../../../api/useNotifyError';
 import { displayName, nameAndEmail } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
+import { PickerField } from '../../../../ui/inputs/PickerField';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { useFindUsers } from '../../account/useFindUsers';
 import type { InputsProps } from '../bulkAction';
@@ -51,22 +51,14 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
           if (value) onChange(null);
         }}
         forcePopupIcon={false}
-        renderInput={({ id, slotProps: { input, htmlInput } }) => (
-          <FieldFrame id={id} label={label} required help={t('users.bulk.services.copy.help')}>
-            <OutlinedInput
-              {...input}
-              fullWidth
-              size="small"
-              slotProps={{
-                input: {
-                  ...htmlInput,
-                  autoFocus: true,
-                  'aria-required': true,
-                  'aria-describedby': `${id}-help`,
-                },
-              }}
-            />
-          </FieldFrame>
+        renderInput={(params) => (
+          <PickerField
+            {...params}
+            autoFocus
+            required
+            label={label}
+            help={t('users.bulk.services.copy.help')}
+          />
         )}
         renderOption={({ key, ...option }, user) => (
           <li key={key} {...option}>
