@@ -10,12 +10,10 @@ interface FormSaveButtonProps {
   busyLabel: string;
   args?: Record<string, string | number>;
   disabled?: boolean | undefined;
-  /** Number of changes; hidden from screen readers, because the form announces it. */
-  count?: number;
 }
 
 export const FormSaveButton = (props: FormSaveButtonProps) => {
-  const { label, busyLabel, args = {}, disabled = false, count } = props;
+  const { label, busyLabel, args = {}, disabled = false } = props;
   const t = useTranslate();
   const { busy, wait, requestId } = useFormSubmission();
   return (
@@ -29,34 +27,10 @@ export const FormSaveButton = (props: FormSaveButtonProps) => {
         disabled={disabled}
         // Ignores the second click of a double click on the Edit button that this one replaced.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        endIcon={count !== undefined && count > 0 && <CountBadge>{count}</CountBadge>}
       />
     </>
   );
 };
-
-/** Positioned at the corner, so that the button keeps its size and its label stays centred. */
-const CountBadge = ({ children }: { children: number }) => (
-  <Box component="span" aria-hidden sx={countStyle}>
-    {children}
-  </Box>
-);
-
-const countStyle = {
-  position: 'absolute',
-  top: -8,
-  insetInlineEnd: -8,
-  minWidth: 22,
-  px: 1,
-  border: '1px solid',
-  borderColor: 'primary.main',
-  borderRadius: 3,
-  bgcolor: 'background.paper',
-  color: 'primary.main',
-  fontSize: '0.75rem',
-  lineHeight: '20px',
-  textAlign: 'center',
-} as const;
 
 interface CancelButtonProps {
   onClick: () => void;

@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { getMaxLengths } from '../../../model/fromContract';
@@ -117,15 +117,17 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
           />
           {maySetSignIn && (
             <>
-              <NewPasswordInput
-                source="password"
-                label="userPages.field.password"
-                maxLength={maxLengths.password}
-                help={t('userPages.edit.passwordHelp')}
-                validate={editRules.password}
-                confirmationSource="confirm_password"
-                minLength={minGivenPassword}
-              />
+              <Box sx={{ gridColumn: 1 }}>
+                <NewPasswordInput
+                  source="password"
+                  label="userPages.field.password"
+                  maxLength={maxLengths.password}
+                  help={t('userPages.edit.passwordHelp')}
+                  validate={editRules.password}
+                  confirmationSource="confirm_password"
+                  minLength={minGivenPassword}
+                />
+              </Box>
               <ConfirmPasswordInput
                 passwordSource="password"
                 source="confirm_password"

@@ -76,7 +76,8 @@ const pathStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
-  minHeight: 32,
+  // Of the pager, whether or not it is there.
+  minHeight: 34,
   mb: 2,
   '& nav': { flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0, mb: 0 },
   '& nav ol': { flexWrap: 'nowrap' },

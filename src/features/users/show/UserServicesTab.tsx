@@ -92,9 +92,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
             />
           )}
         </Box>
-        {!isEmpty && (
-          <ServiceButtons query={query} isEditing={isEditing} onEdit={onEdit} changes={changed.length} />
-        )}
+        {!isEmpty && <ServiceButtons query={query} isEditing={isEditing} onEdit={onEdit} />}
       </Box>
       <Stack sx={{ gap: 4 }}>
         {failure && <LoadFailure {...failure} />}
@@ -160,8 +158,7 @@ const listStyle = {
 const stickyStyle = ({ mixins }: Theme) =>
   ({ position: 'sticky', top: mixins.toolbar.minHeight, zIndex: 1, bgcolor: 'background.paper' }) as const;
 
-const ServiceButtons = (props: ServiceInputsProps & { changes: number }) => {
-  const { query, isEditing, onEdit, changes } = props;
+const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const t = useTranslate();
   const { reset } = useFormContext();
   const { busy } = useFormSubmission();
@@ -178,7 +175,7 @@ const ServiceButtons = (props: ServiceInputsProps & { changes: number }) => {
       <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
         {t('action.cancel')}
       </Button>
-      <FormSaveButton label="action.saveChanges" busyLabel="action.saving" count={changes} />
+      <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
     </Box>
   ) : (
     <Button
