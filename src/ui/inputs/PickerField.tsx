@@ -2,9 +2,11 @@ import { OutlinedInput, type AutocompleteRenderInputParams, type OutlinedInputPr
 import { FieldFrame, getDescribedBy } from './FieldFrame';
 
 interface PickerFieldProps
-  extends AutocompleteRenderInputParams, Pick<OutlinedInputProps, 'autoFocus' | 'placeholder' | 'required'> {
+  extends AutocompleteRenderInputParams, Pick<OutlinedInputProps, 'placeholder' | 'required'> {
   label: string;
   help?: string;
+  /** Has the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 /** The field of an Autocomplete, with its label above. */
@@ -14,7 +16,7 @@ export const PickerField = ({
   label,
   help,
   required,
-  autoFocus,
+  isFirst,
   placeholder,
 }: PickerFieldProps) => (
   <FieldFrame id={id} label={label} required={required} help={help}>
@@ -26,7 +28,7 @@ export const PickerField = ({
       slotProps={{
         input: {
           ...slotProps.htmlInput,
-          autoFocus,
+          autoFocus: isFirst,
           'aria-required': required,
           'aria-describedby': getDescribedBy(id, null, help),
         },

@@ -44,7 +44,7 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
       renderInput={(params) => (
         <PickerField
           {...params}
-          autoFocus={choice === 'give'}
+          isFirst={choice === 'give'}
           label={text(choice)}
           placeholder={text('search')}
         />

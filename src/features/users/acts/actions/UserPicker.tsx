@@ -52,13 +52,7 @@ export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord |
         }}
         forcePopupIcon={false}
         renderInput={(params) => (
-          <PickerField
-            {...params}
-            autoFocus
-            required
-            label={label}
-            help={t('users.bulk.services.copy.help')}
-          />
+          <PickerField {...params} isFirst required label={label} help={t('users.bulk.services.copy.help')} />
         )}
         renderOption={({ key, ...option }, user) => (
           <li key={key} {...option}>
