@@ -58,8 +58,8 @@ export const plainReadOnly = {
   '& .MuiOutlinedInput-root.Mui-readOnly': {
     bgcolor: 'transparent',
     '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-    // Right in Arabic, while `start` would follow the direction of the text.
-    '& input': { textAlign: 'left', textOverflow: 'ellipsis' },
+    // At the start of the page's direction, while `start` would follow that of the text.
+    '& input': { textAlign: '-webkit-match-parent', textOverflow: 'ellipsis' },
   },
   // Above the text, whether or not it can be edited.
   '& label[for]': { paddingInlineStart: '14px' },

@@ -77,3 +77,10 @@ export const screen = (
   ready: Target,
   { calls = [], ...options }: Partial<Pick<Screen, 'calls' | 'data' | 'state'>> = {},
 ): Screen => ({ name, path, as, ready, calls, ...options });
+
+/** Relative times as formatted by `Intl`. */
+export const relativeTimes =
+  /(\d+ (minute|hour|day|month|year)s? ago|in \d+ (minute|hour|day)s?|(this|last) (minute|month|year)|yesterday|tomorrow)/;
+
+/** Browsers of sessions, whose builds are not shown. */
+export const browsers = /(Mobile Safari|Chrome)[\d. ]*/;

@@ -1,4 +1,14 @@
-import { byLabel, byRole, call, press, screen, type Screen, type Visitor } from './Screen';
+import {
+  browsers,
+  byLabel,
+  byRole,
+  call,
+  press,
+  relativeTimes,
+  screen,
+  type Screen,
+  type Visitor,
+} from './Screen';
 
 const userRow = byRole('checkbox', /^Select \S+@/);
 const userTab = (tab: string, id = 12) => `/user/details/${id}?tab=${tab}`;
@@ -19,11 +29,8 @@ const emailFirstUser = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'Send (1)' });
 };
 
-/** Relative times as formatted by `Intl`. */
-const relativeTimes = /(\d+ (minute|hour|day|month|year)s? ago|(this|last) (minute|month|year)|yesterday)/;
-
-/** The user shown by the pages of one user. */
-const userNames = [/Siobhán Doyle/];
+/** The user shown by the pages of one user, and the initials. */
+const userNames = [/Siobhán Doyle/, /^SD$/];
 
 /** Dates are shown in the user's own time zone. */
 const mediaDetails = [/^\d+(\.\d)? k?B$/, /[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
@@ -99,7 +106,7 @@ export const administrationScreens: readonly Screen[] = [
   }),
   screen('sessions of a user', userTab('sessions', 1), 'superuser', byRole('table', 'Current Session'), {
     calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
-    data: [relativeTimes, /Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
+    data: [relativeTimes, browsers, /^SM$/, /Bordeaux, France|Local network/],
   }),
   screen('services of a user', userTab('services'), 'superuser', byRole('checkbox', 'ProjectsHub'), {
     calls: [

@@ -1,5 +1,16 @@
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import { byLabel, byRole, byText, call, press, screen, type Screen, type Visitor } from './Screen';
+import {
+  browsers,
+  byLabel,
+  byRole,
+  byText,
+  call,
+  press,
+  relativeTimes,
+  screen,
+  type Screen,
+  type Visitor,
+} from './Screen';
 
 const anyHeading = byRole('heading', undefined, 1);
 const firstField = byRole('textbox');
@@ -166,7 +177,7 @@ export const portalScreens: readonly Screen[] = [
   ),
   screen('active sessions', profileTab('sessions'), 'superuser', byText('Active Now'), {
     calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
-    data: [/iPhone|Linux|(Mobile Safari|Chrome)[\d. ]*|Bordeaux, France|Local network/],
+    data: [relativeTimes, browsers, /iPhone|Linux|Bordeaux, France|Local network/],
   }),
   screen(
     'notification controls',
