@@ -5,7 +5,7 @@ import type { FileItem, Item } from './item';
 import { noScrollAnchor, type RowsHandle, useVirtualRows } from '../../../ui/lists/virtualRows';
 import { toDownloadUrl, getMediaKind, formatMediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
-import { ItemActions, ItemDetails, itemLinkStyle, ItemLink, KindIcon, NewMark } from './ItemParts';
+import { ItemActions, ItemDetails, ItemLink, KindIcon, NewMark } from './ItemParts';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { classNames, oneLine } from '../../../ui/styles';
 
@@ -85,7 +85,7 @@ const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardP
   const selection = useItemSelection();
   return (
     <Card
-      className={classNames(isDense && 'dense', selection.has(item.id) && 'selected')}
+      className={classNames(item.kind, isDense && 'dense', selection.has(item.id) && 'selected')}
       aria-posinset={position}
       aria-setsize={count}
     >
@@ -93,7 +93,7 @@ const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardP
       <div className="head">
         <KindIcon item={item} />
         <div>
-          <ItemLink item={item} />
+          <ItemLink item={item} shape="card" />
           {!isDense && (
             <small>
               {item.kind === 'folder'
@@ -104,13 +104,15 @@ const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardP
         </div>
         <NewMark item={item} />
       </div>
-      <RowCheckbox
-        aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
-        checked={selection.has(item.id)}
-        // Only the click event has the Shift key.
-        onChange={() => undefined}
-        onClick={({ shiftKey }) => selection.toggle(item.id, shiftKey)}
-      />
+      <div className="check">
+        <RowCheckbox
+          aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
+          checked={selection.has(item.id)}
+          // Only the click event has the Shift key.
+          onChange={() => undefined}
+          onClick={({ shiftKey }) => selection.toggle(item.id, shiftKey)}
+        />
+      </div>
       <div className="foot">
         {!isDense && (
           <small>
@@ -130,7 +132,7 @@ const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardP
 const Thumbnail = ({ item }: { item: FileItem }) => {
   const address = toDownloadUrl(item.file.file_url);
   return (
-    <div className="thumbnail">
+    <ThumbnailFrame>
       {getMediaKind(item.name) === 'image' && address ? (
         <img src={address} alt="" loading="lazy" decoding="async" />
       ) : (
@@ -138,13 +140,24 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
           <KindIcon item={item} fontSize="large" />
         </div>
       )}
-    </div>
+    </ThumbnailFrame>
   );
 };
 
+const ThumbnailFrame = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: 100,
+  flexShrink: 0,
+  backgroundColor: vars.palette.action.hover,
+  borderBottom: `1px solid ${vars.palette.divider}`,
+  '& > img': { width: '100%', height: 100, objectFit: 'cover' },
+  '& > div': { opacity: 0.7 },
+}));
+
 /** Styles the plain elements of a card, because MUI components make opening and scrolling a folder slow. */
 const Card = styled('li')(({ theme: { typography, vars } }) => {
-  const { divider, primary, background, action, text } = vars.palette;
+  const { divider, primary, background, text } = vars.palette;
   return {
     position: 'relative',
     display: 'flex',
@@ -156,29 +169,11 @@ const Card = styled('li')(({ theme: { typography, vars } }) => {
     backgroundColor: background.paper,
     transition: 'border-color 150ms',
     '&:hover, &.selected': { borderColor: primary.main },
-    '& .thumbnail': {
-      display: 'grid',
-      placeItems: 'center',
-      height: 100,
-      flexShrink: 0,
-      backgroundColor: action.hover,
-      borderBottom: `1px solid ${divider}`,
-      '& > img': { width: '100%', height: 100, objectFit: 'cover' },
-      '& > div': { opacity: 0.7 },
-    },
     '& .head': { display: 'flex', alignItems: 'center', gap: 12, padding: '12px 16px 0', minWidth: 0 },
     '& .head > div': { minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' },
-    '& .head:first-of-type': { paddingInlineEnd: 44 },
-    '& .head a': {
-      ...itemLinkStyle,
-      ...oneLine,
-      '&:focus-visible': {
-        outline: 'none',
-        '&::after': { outline: `2px solid ${primary.main}`, outlineOffset: -2 },
-      },
-    },
+    '&.folder > .head': { paddingInlineEnd: 44 },
     '& small': { ...typography.caption, ...oneLine, color: text.secondary },
-    // Overlays the details with the actions, above the link's ::after, which covers the card.
+    // Overlays the details with the actions.
     '& .foot': {
       display: 'grid',
       alignItems: 'center',
@@ -187,10 +182,18 @@ const Card = styled('li')(({ theme: { typography, vars } }) => {
       paddingInline: '16px 8px',
     },
     '& .foot > *': { gridArea: '1 / 1' },
-    '& .foot > div, & .row-checkbox': { zIndex: 1 },
-    '& .row-checkbox': { position: 'absolute', top: 4, insetInlineEnd: 4, backgroundColor: background.paper },
+    '& > .check': {
+      position: 'absolute',
+      top: 4,
+      insetInlineEnd: 4,
+      // Above the link, which covers the card.
+      zIndex: 1,
+      display: 'flex',
+      borderRadius: '50%',
+      backgroundColor: background.paper,
+    },
     '&.dense > .head': { height: '100%', paddingTop: 0 },
-    '&.dense > .row-checkbox': { top: 6 },
+    '&.dense > .check': { top: 6 },
     '&.dense > .foot': {
       position: 'absolute',
       insetBlock: 0,
@@ -201,7 +204,7 @@ const Card = styled('li')(({ theme: { typography, vars } }) => {
     '@media (hover: hover)': {
       '&.dense:not(:hover, :focus-within) > .foot': { opacity: 0 },
       '&:is(:hover, :focus-within) .foot > small': { opacity: 0 },
-      'ul:not(:has(.selected)) > &:not(:hover, :focus-within) .row-checkbox': { opacity: 0 },
+      'ul:not(:has(.selected)) > &:not(:hover, :focus-within) > .check': { opacity: 0 },
     },
   };
 });

@@ -23,33 +23,59 @@ import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
-/** Extends the link over the name's cell or the card by ::after. */
-export const itemLinkStyle = {
-  color: 'inherit',
-  fontWeight: 500,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  unicodeBidi: 'plaintext',
-  // Shrinks to the name, so that Latin names align with Arabic texts.
-  alignSelf: 'flex-start',
-  maxWidth: '100%',
-  '&:not(:hover)': { textDecoration: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-} as const;
+interface ItemLinkProps {
+  item: Item;
+  /** A card or a line has one line of text, a row of a phone two. */
+  shape: 'card' | 'row' | 'line';
+}
 
-export const ItemLink = ({ item }: { item: Item }) => {
+export const ItemLink = ({ item, shape }: ItemLinkProps) => {
   const { getLink } = useItemActions();
   return (
-    <Link
+    <ItemAnchor
+      data-shape={shape}
       to={getLink(item)}
       preventScrollReset={item.kind === 'file'}
       {...truncatedText(item.name)}
       {...{ [itemLinkAttribute]: item.id }}
     >
       {item.name}
-    </Link>
+    </ItemAnchor>
   );
 };
+
+/** Extends over the name's cell or the card by ::after. */
+const ItemAnchor = styled(Link)(({ theme: { breakpoints, vars } }) => {
+  const outline = `2px solid ${vars.palette.primary.main}`;
+  return {
+    color: 'inherit',
+    fontWeight: 500,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    unicodeBidi: 'plaintext',
+    // Shrinks to the name, so that Latin names align with Arabic texts.
+    alignSelf: 'flex-start',
+    maxWidth: '100%',
+    whiteSpace: 'nowrap',
+    '&:not(:hover)': { textDecoration: 'none' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible': { outline, outlineOffset: 2, borderRadius: 4 },
+    '&[data-shape=card]:focus-visible': {
+      outline: 'none',
+      '&::after': { outline, outlineOffset: -2 },
+    },
+    [breakpoints.down('sm')]: {
+      '&:not([data-shape=card])': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        whiteSpace: 'normal',
+        WebkitLineClamp: '2',
+        overflowWrap: 'anywhere',
+      },
+      '&[data-shape=line]': { WebkitLineClamp: '1', overflowWrap: 'normal', wordBreak: 'break-all' },
+    },
+  };
+});
 
 export const NewMark = ({ item }: { item: Item }) => {
   const t = useTranslate();
@@ -147,6 +173,8 @@ export const ItemActions = ({ item }: { item: Item }) => {
 };
 
 const Actions = styled('div')({
+  // Above the link, which covers a card.
+  zIndex: 1,
   display: 'flex',
   justifyContent: 'flex-end',
   '@media (hover: hover)': {

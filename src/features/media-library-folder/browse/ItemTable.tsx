@@ -1,4 +1,5 @@
 import { useMediaQuery, type Theme } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, type Ref } from 'react';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
@@ -8,16 +9,7 @@ import type { TableColumn } from '../../../ui/table/tableStyles';
 import { formatMediaDate } from '../mediaFile';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import {
-  ItemActions,
-  focusRing,
-  ItemDetails,
-  itemLinkStyle,
-  ItemLink,
-  KindIcon,
-  formatSize,
-  NewMark,
-} from './ItemParts';
+import { ItemActions, ItemDetails, ItemLink, KindIcon, formatSize, NewMark } from './ItemParts';
 import { mediaOrders, useLibraryView } from './libraryView';
 
 export type TableContent = 'library' | 'folders' | 'files';
@@ -82,10 +74,10 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
         label: text(`column.${content === 'files' ? 'fileName' : 'folderName'}`),
         sortBy: 'name',
         render: (item) => (
-          <div>
+          <NameCell>
             <KindIcon item={item} />
             <div>
-              <ItemLink item={item} />
+              <ItemLink item={item} shape={content === 'folders' ? 'line' : 'row'} />
               {content === 'files' && isNarrow && <small>{formatDate(item)}</small>}
               {isDetailed && (
                 <small>
@@ -94,9 +86,9 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
               )}
             </div>
             <NewMark item={item} />
-          </div>
+          </NameCell>
         ),
-        sx: content === 'folders' ? oneLineNameStyle : nameCellStyle,
+        sx: nameCellStyle,
       },
       content === 'library' && {
         source: 'description',
@@ -148,28 +140,16 @@ const nameCellStyle = {
     paddingInlineStart: { xs: 2, sm: 3 },
     paddingInlineEnd: { xs: 1, sm: 3 },
   },
-  // Limits the link to its cell, because WebKit cannot position an overlay in a row.
-  '& > div': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: { xs: 2, sm: 3 },
-    minWidth: 0,
-  },
-  '& > div > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
-  '& small': { typography: 'caption', color: 'text.secondary' },
-  '& a': {
-    ...itemLinkStyle,
-    WebkitLineClamp: '2',
-    WebkitBoxOrient: 'vertical',
-    overflowWrap: 'anywhere',
-    display: { xs: '-webkit-box', sm: 'inline' },
-    whiteSpace: { sm: 'nowrap' },
-    '&:focus-visible': { ...focusRing, outlineOffset: 2, borderRadius: 0.5 },
-  },
 } as const;
 
-const oneLineNameStyle = {
-  ...nameCellStyle,
-  '& a': { ...nameCellStyle['& a'], WebkitLineClamp: '1', overflowWrap: 'normal', wordBreak: 'break-all' },
-} as const;
+const NameCell = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
+  // Limits the link to its cell, because WebKit cannot position an overlay in a row.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  [breakpoints.down('sm')]: { gap: 8 },
+  '& > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
+  '& small': { ...typography.caption, color: vars.palette.text.secondary },
+}));
