@@ -242,6 +242,33 @@ export const users = {
       stay: 'Stay',
     },
   },
+  paste: {
+    open: 'Select from a List...',
+    title: 'Select users from a list',
+    label: 'Email addresses',
+    help: 'Paste a column of a sheet or the To line of an email: up to %{max} addresses, with any separator.',
+    find: 'Find %{smart_count} User |||| Find %{smart_count} Users',
+    again: 'Change the List',
+    progress: 'Looking for %{done} of %{total}...',
+    none: 'There is no email address in this text.',
+    tooMany: 'At most %{max} addresses at once; these are %{count}.',
+    selected: '%{smart_count} user is selected. |||| %{smart_count} users are selected.',
+    unknown: '%{smart_count} address has no account. |||| %{smart_count} addresses have no account.',
+    doubled:
+      '%{smart_count} address was listed more than once. |||| %{smart_count} addresses were listed more than once.',
+    invalid: '%{smart_count} entry is no email address. |||| %{smart_count} entries are no email addresses.',
+    failed:
+      '%{smart_count} address was not looked up: %{reason} |||| %{smart_count} addresses were not looked up: %{reason}',
+    show: 'Show all %{count}',
+    copy: 'Copy',
+    copyList: {
+      unknown: 'Copy addresses without an account',
+      doubled: 'Copy repeated addresses',
+      invalid: 'Copy entries that are no addresses',
+    },
+    copied: 'List copied to clipboard',
+    copyFailed: 'The list could not be copied.',
+  },
   exports: {
     more: 'More list actions',
     page: 'This page',

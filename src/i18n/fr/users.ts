@@ -253,6 +253,35 @@ export const users: Texts<typeof english> = {
       stay: 'Rester',
     },
   },
+  paste: {
+    open: 'Sélectionner d’après une liste…',
+    title: 'Sélectionner des utilisateurs d’après une liste',
+    label: 'Adresses e-mail',
+    help: 'Collez une colonne d’un tableur ou la ligne « À » d’un e-mail : jusqu’à %{max} adresses, avec n’importe quel séparateur.',
+    find: 'Chercher %{smart_count} utilisateur |||| Chercher %{smart_count} utilisateurs',
+    again: 'Modifier la liste',
+    progress: 'Recherche de %{done} sur %{total}…',
+    none: 'Ce texte ne contient aucune adresse e-mail.',
+    tooMany: 'Au plus %{max} adresses à la fois ; il y en a %{count}.',
+    selected:
+      '%{smart_count} utilisateur est sélectionné. |||| %{smart_count} utilisateurs sont sélectionnés.',
+    unknown: '%{smart_count} adresse n’a pas de compte. |||| %{smart_count} adresses n’ont pas de compte.',
+    doubled:
+      '%{smart_count} adresse figure plusieurs fois. |||| %{smart_count} adresses figurent plusieurs fois.',
+    invalid:
+      '%{smart_count} entrée n’est pas une adresse e-mail. |||| %{smart_count} entrées ne sont pas des adresses e-mail.',
+    failed:
+      '%{smart_count} adresse n’a pas été cherchée : %{reason} |||| %{smart_count} adresses n’ont pas été cherchées : %{reason}',
+    show: 'Afficher les %{count}',
+    copy: 'Copier',
+    copyList: {
+      unknown: 'Copier les adresses sans compte',
+      doubled: 'Copier les adresses répétées',
+      invalid: 'Copier les entrées qui ne sont pas des adresses',
+    },
+    copied: 'Liste copiée dans le presse-papiers',
+    copyFailed: 'La liste n’a pas pu être copiée.',
+  },
   exports: {
     more: 'Autres actions de la liste',
     page: 'Cette page',

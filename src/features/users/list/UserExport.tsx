@@ -2,16 +2,20 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { mapParallel } from '../../../model/runParallel';
 import { plainDateTime } from '../../../model/time';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
 import { saveCsv } from './saveCsv';
 import { ExportStatus, maxExportRows, useFileExport, type ReadRows } from './useFileExport';
+
+const PasteUsersDialog = lazyPart(() => import('./PasteUsersDialog'));
 
 /** Exports the page or, by the menu, more; an export is complete or fails. */
 export const UserExport = () => {
@@ -19,6 +23,7 @@ export const UserExport = () => {
   const { selectedIds, total = 0 } = useListContext();
   const { isBusy, exportActions, status } = useUserExport();
   const { changes, show } = useRecentChanges();
+  const [isPasting, setPasting] = useState(false);
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
     <>
@@ -42,6 +47,7 @@ export const UserExport = () => {
               onClick: () => void exportActions[name](),
               props: { disabled: isBusy || counts[name] === 0 },
             })),
+            { name: 'paste', label: t('users.paste.open'), onClick: () => setPasting(true) },
             {
               name: 'recent',
               label: t('users.bulk.recent.label'),
@@ -52,6 +58,7 @@ export const UserExport = () => {
         />
       </Box>
       <ExportStatus {...status} />
+      {isPasting && <PasteUsersDialog onClose={() => setPasting(false)} />}
     </>
   );
 };
