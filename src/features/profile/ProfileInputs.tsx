@@ -19,6 +19,7 @@ import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { useFormDraft } from '../../ui/form/UnsavedForm';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { useField } from '../../ui/inputs/useField';
+import { plainReadOnly } from '../../ui/styles';
 import { MfaTypeInput } from './MfaMethod';
 import { ProfilePicture } from './ProfilePicture';
 
@@ -34,11 +35,6 @@ const problemFields = [
   ...profileTexts.map((name) => ({ name, label: `profile.account.${name}` })),
   { name: 'mfa_type', label: 'profile.account.method' },
 ];
-
-const readOnlyStyle = {
-  '& .MuiOutlinedInput-root:has(input:read-only)': { bgcolor: 'action.hover' },
-  '& .MuiOutlinedInput-root:has(input:read-only):not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-} as const;
 
 const fieldColumns = {
   display: 'grid',
@@ -63,7 +59,7 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
     onEdit(!isEditing);
   };
   return (
-    <Stack sx={{ gap: 5, ...readOnlyStyle }}>
+    <Stack sx={{ gap: 5, ...plainReadOnly }}>
       <ProfilePicture
         account={account}
         isEditing={isEditing}
