@@ -4,6 +4,7 @@ import { Box, Button, Card, Chip, IconButton, Link, Typography } from '@mui/mate
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
 import {
   hasProductionUrl,
   notHttpUrls,
@@ -13,7 +14,7 @@ import {
 } from '../../model/dic-services/catalogueService';
 import { listText } from '../../model/locale';
 import { parseWebUrl } from '../../model/text';
-import { paths } from '../../paths';
+import { adminTabs, paths } from '../../paths';
 import { aboveLinkStyle, linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
 import { lineClamp, oneLine } from '../../ui/styles';
 import { MenuButton } from '../../ui/menus/MenuButton';
@@ -28,11 +29,13 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   const t = useTranslate();
   const id = useId();
   const navigate = useNavigate();
+  const auth = useAuth();
   const copy = useCopy('dicServices.copied', 'dicServices.copyFailed');
   const service = useRecordContext<CatalogueService>();
   if (!service) return null;
   const { name, code_name, description, icon_url } = service;
   const path = paths.dicServiceEdit(service.id);
+  const report = new URLSearchParams({ tab: adminTabs.users.id, report: code_name });
   const link = serviceLink(service);
   const labels = ['name', 'code_name', 'description'].map((field) => t(`dicServices.fields.${field}`));
   return (
@@ -102,11 +105,22 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <MenuButton
           label={t('dicServices.more')}
           icon={<MoreHoriz fontSize="small" />}
-          entries={(['quickEdit', 'duplicate'] as const).map((action) => ({
-            name: action,
-            label: t(`dicServices.${action}`),
-            onClick: () => onOpen(action, service),
-          }))}
+          entries={[
+            ...(['quickEdit', 'duplicate'] as const).map((action) => ({
+              name: action,
+              label: t(`dicServices.${action}`),
+              onClick: () => onOpen(action, service),
+            })),
+            ...(auth.may('dic-services.give')
+              ? [
+                  {
+                    name: 'whoHas',
+                    label: t('dicServices.whoHas', { name: name || code_name }),
+                    onClick: () => void navigate(`${paths.admin}?${report.toString()}`),
+                  },
+                ]
+              : []),
+          ]}
         />
       </Box>
     </Card>

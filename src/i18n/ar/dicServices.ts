@@ -6,6 +6,7 @@ export const dicServices: Texts<typeof en> = {
   line: 'الخدمات المعروضة في لوحة المعلومات وعناوين URL لكل خدمة.',
   add: 'إضافة خدمة',
   more: 'مزيد من الإجراءات',
+  whoHas: 'من لديه %{name}',
   quickEdit: 'تعديل سريع',
   duplicate: 'إنشاء نسخة',
   copyName: '%{name} (نسخة)',

@@ -4,6 +4,7 @@ export const dicServices = {
   line: 'The services on the dashboard, and the URLs of each service.',
   add: 'Add Service',
   more: 'More actions',
+  whoHas: 'Who Has %{name}',
   quickEdit: 'Quick Edit',
   duplicate: 'Duplicate',
   copyName: '%{name} (copy)',

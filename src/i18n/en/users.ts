@@ -242,6 +242,22 @@ export const users = {
       stay: 'Stay',
     },
   },
+  report: {
+    open: 'Export with Services...',
+    title: 'Export with services',
+    titleOf: 'Who has %{service}',
+    intro:
+      'Reads the services of %{smart_count} user, one request each. |||| Reads the services of %{smart_count} users, one request each.',
+    everybody: 'Reads the services of all users, one request each, and lists who has %{service}.',
+    read: 'Read Services',
+    progress: 'Reading %{done} of %{total}...',
+    done: '%{smart_count} user is in the report. |||| %{smart_count} users are in the report.',
+    doneOf: '%{smart_count} user has %{service}. |||| %{smart_count} users have %{service}.',
+    failed:
+      'The services of %{smart_count} user could not be read; the report lacks that row. |||| The services of %{smart_count} users could not be read; the report lacks their rows.',
+    csv: 'Save as CSV',
+    xlsx: 'Save as XLSX',
+  },
   paste: {
     open: 'Select from a List...',
     title: 'Select users from a list',

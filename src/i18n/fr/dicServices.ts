@@ -6,6 +6,7 @@ export const dicServices: Texts<typeof english> = {
   line: 'Les services du tableau de bord, et les URL de chaque service.',
   add: 'Ajouter un service',
   more: 'Autres actions',
+  whoHas: 'Qui a accès à %{name}',
   quickEdit: 'Modification rapide',
   duplicate: 'Dupliquer',
   copyName: '%{name} (copie)',

@@ -253,6 +253,24 @@ export const users: Texts<typeof english> = {
       stay: 'Rester',
     },
   },
+  report: {
+    open: 'Exporter avec les services…',
+    title: 'Exporter avec les services',
+    titleOf: 'Qui a accès à %{service}',
+    intro:
+      'Lit les services de %{smart_count} utilisateur, une requête par personne. |||| Lit les services de %{smart_count} utilisateurs, une requête par personne.',
+    everybody:
+      'Lit les services de tous les utilisateurs, une requête par personne, et affiche qui a accès à %{service}.',
+    read: 'Lire les services',
+    progress: 'Lecture de %{done} sur %{total}…',
+    done: 'Le rapport contient %{smart_count} utilisateur. |||| Le rapport contient %{smart_count} utilisateurs.',
+    doneOf:
+      '%{smart_count} utilisateur a accès à %{service}. |||| %{smart_count} utilisateurs ont accès à %{service}.',
+    failed:
+      'Les services de %{smart_count} utilisateur n’ont pas pu être lus ; sa ligne manque au rapport. |||| Les services de %{smart_count} utilisateurs n’ont pas pu être lus ; leurs lignes manquent au rapport.',
+    csv: 'Enregistrer en CSV',
+    xlsx: 'Enregistrer en XLSX',
+  },
   paste: {
     open: 'Sélectionner d’après une liste…',
     title: 'Sélectionner des utilisateurs d’après une liste',

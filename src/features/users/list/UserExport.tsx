@@ -4,10 +4,13 @@ import { Box, Button } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
+import { useAuth } from '../../../auth/useAuth';
 import { mapParallel } from '../../../model/runParallel';
 import { plainDateTime } from '../../../model/time';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { text } from '../../../ui/address/addressParams';
+import { useAddressState } from '../../../ui/address/useAddressState';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
@@ -17,13 +20,21 @@ import { ExportStatus, maxExportRows, useFileExport, type ReadRows } from './use
 
 const PasteUsersDialog = lazyPart(() => import('./PasteUsersDialog'));
 
+const ServiceReportDialog = lazyPart(() => import('./ServiceReportDialog'));
+
+/** A link of the catalogue names the service. */
+const addressParams = { report: text() };
+
 /** Exports the page or, by the menu, more; an export is complete or fails. */
 export const UserExport = () => {
   const t = useTranslate();
   const { selectedIds, total = 0 } = useListContext();
-  const { isBusy, exportActions, status } = useUserExport();
+  const { isBusy, exportActions, status, getReportScope } = useUserExport();
   const { changes, show } = useRecentChanges();
   const [isPasting, setPasting] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const [{ report: only }, change] = useAddressState(addressParams);
+  const mayReport = useAuth().may('dic-services.give');
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
     <>
@@ -47,6 +58,9 @@ export const UserExport = () => {
               onClick: () => void exportActions[name](),
               props: { disabled: isBusy || counts[name] === 0 },
             })),
+            ...(mayReport
+              ? [{ name: 'report', label: t('users.report.open'), onClick: () => setReporting(true) }]
+              : []),
             { name: 'paste', label: t('users.paste.open'), onClick: () => setPasting(true) },
             {
               name: 'recent',
@@ -58,6 +72,17 @@ export const UserExport = () => {
         />
       </Box>
       <ExportStatus {...status} />
+      {mayReport && (isReporting || only !== '') && (
+        <ServiceReportDialog
+          key={only}
+          {...getReportScope(only !== '')}
+          only={only || null}
+          onClose={() => {
+            setReporting(false);
+            change({ report: '' }, { replace: true });
+          }}
+        />
+      )}
       {isPasting && <PasteUsersDialog onClose={() => setPasting(false)} />}
     </>
   );
@@ -101,22 +126,31 @@ const useUserExport = () => {
       });
       return { data: ids.flatMap((id) => users.get(id) ?? []), total: ids.length };
     };
-  const readMatching: ReadRows<UserRecord> = ({ signal, attempt, onProgress }) => {
-    const onPartial = (part: { data: unknown[]; total: number }) => onProgress(part.data.length, part.total);
-    return data.getAll<UserRecord>(
-      'users',
-      { ...request, signal },
-      { attempt, onPartial, limit: maxExportRows },
-    );
+  const readAll =
+    (params: object): ReadRows<UserRecord> =>
+    ({ signal, attempt, onProgress }) => {
+      const onPartial = (part: { data: unknown[]; total: number }) =>
+        onProgress(part.data.length, part.total);
+      const options = { attempt, onPartial, limit: maxExportRows };
+      return data.getAll<UserRecord>('users', { ...params, signal }, options);
+    };
+  /** The selected users, else those that match; everybody for a single service. */
+  const getReportScope = (isSingle: boolean) => {
+    const ids = list.selectedIds.map(Number);
+    if (isSingle) return { count: null, readUsers: readAll({}) };
+    return ids.length > 0
+      ? { count: ids.length, readUsers: readSelected(ids) }
+      : { count: list.total ?? 0, readUsers: readAll(request) };
   };
 
   return {
     isBusy,
     status,
+    getReportScope,
     exportActions: {
       page: () => save(list.data ?? []),
       selected: () => start(list.selectedIds.length, readSelected(list.selectedIds.map(Number)), save),
-      matching: () => start(list.total ?? 0, readMatching, save),
+      matching: () => start(list.total ?? 0, readAll(request), save),
     },
   };
 };

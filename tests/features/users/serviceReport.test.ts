@@ -1,0 +1,85 @@
+import { read, utils } from '@e965/xlsx';
+import { expect, it } from 'vitest';
+import { toXlsx } from '../../../src/features/users/list/saveCsv';
+import { readReport, toReportTable } from '../../../src/features/users/list/serviceReport';
+import { readAccess, serviceKeys } from '../../../src/model/dic-services/services';
+import type { UserRecord } from '../../../src/model/users/userRecord';
+import type { TaskRun } from '../../../src/ui/task/useTask';
+import { setUpServer, setUpTokens } from '../../support/setUpServer';
+
+const server = setUpServer({ seed: { users: 500, logs: 0, notifications: 1, files: 1 } });
+const tokens = setUpTokens(server, 'superuser', 'staff');
+
+const readFrom = (account: 'superuser' | 'staff') => async (id: number) => {
+  const path = `/api/user/dic-services/?user_id=${id}`;
+  return readAccess((await server.call('GET', path, { token: tokens[account] })).body);
+};
+const task = (signal = new AbortController().signal): TaskRun => ({
+  signal,
+  attempt: (send) => send(),
+  onProgress: () => {},
+});
+const labels = {
+  header: ['Email', 'Full Name', 'Active'],
+  getName: (key: string) => key,
+  yesNo: (flag: boolean) => (flag ? 'Yes' : 'No'),
+};
+const listUsers = () => server.context.db.all('users') as unknown as UserRecord[];
+
+it('reports 500 users as the database has them, also as XLSX', async () => {
+  const { db } = server.context;
+  const report = await readReport(listUsers(), readFrom('superuser'), task());
+  expect(report.failed).toEqual([]);
+  const table = toReportTable(report, serviceKeys, null, labels);
+  const expected = db.all('users').map((user) => {
+    const access = db.get('service_access', user.id);
+    const services = serviceKeys.map((key) => labels.yesNo(access?.[key] === true));
+    const name = `${user.first_name} ${user.last_name}`.trim();
+    return [user.email, name, labels.yesNo(user.is_active), ...services];
+  });
+  expect(expected).toHaveLength(500);
+  expect(table).toEqual([[...labels.header, ...serviceKeys], ...expected]);
+  const book = read(await toXlsx(table), { type: 'array' });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  expect(sheet && utils.sheet_to_json(sheet, { header: 1, defval: '' })).toEqual(table);
+
+  const emails = toReportTable(report, [], 'financial', labels)
+    .slice(1)
+    .map(([email]) => email);
+  const having = db.all('users').filter(({ id }) => db.get('service_access', id)?.financial === true);
+  expect(emails).toEqual(having.map(({ email }) => email));
+});
+
+it('keeps what was read, and reads only the failed users again', async () => {
+  const users = listUsers().slice(0, 6);
+  const failing = new Set([users[1]?.id, users[4]?.id]);
+  const asked: number[] = [];
+  const readOne = async (id: number) => {
+    asked.push(id);
+    if (failing.has(id)) throw new Error('Down');
+    return { shm: true };
+  };
+  const first = await readReport(users, readOne, task());
+  expect(first.failed.map(({ item }) => item)).toEqual([users[1], users[4]]);
+  expect(toReportTable(first, ['shm'], null, labels)).toHaveLength(5);
+  failing.clear();
+  asked.length = 0;
+  const second = await readReport(users, readOne, task(), first.access);
+  expect(asked).toEqual([users[1]?.id, users[4]?.id]);
+  expect(toReportTable(second, ['shm'], null, labels).map(([email]) => email)).toEqual([
+    'Email',
+    ...users.map(({ email }) => email),
+  ]);
+});
+
+it('reads nothing of other users for staff', async () => {
+  const users = listUsers().slice(10, 12);
+  const { failed, access } = await readReport(users, readFrom('staff'), task());
+  expect([failed.length, access.size]).toEqual([2, 0]);
+});
+
+it('neutralises formulas in XLSX', async () => {
+  const book = read(await toXlsx([['=1+1', '+49', 'x;=2', 'Amélie']]), { type: 'array' });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual([["'=1+1", "'+49", "x;'=2", 'Amélie']]);
+});
