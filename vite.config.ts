@@ -82,7 +82,8 @@ export default defineConfig(({ mode }) => ({
               priority: 1,
             },
             {
-              name: (id) => /src\/features\/([\w-]+)\//.exec(id)?.[1],
+              // Generated screens would import their own chunks in a circle.
+              name: (id) => /src\/features\/(?!generated\/)([\w-]+)\//.exec(id)?.[1],
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -3,19 +3,24 @@ import type { ComponentType } from 'react';
 import type { Right } from '../auth/access';
 import { resources, type ResourceName } from '../contract/generated/resources';
 import { addMessages } from '../i18n/i18nProvider';
+import { pickExport } from '../ui/loading/lazyCode';
 
 type View = 'list' | 'create' | 'edit' | 'show';
 type Load = () => Promise<{ default: ComponentType }>;
 
-const loadList = () => import('../features/generated/CollectionList');
 const loadForm = () => import('../features/generated/CollectionForm');
-const loadShow = () => import('../features/generated/CollectionShow');
 
 const screens: Record<View, { path: string; load: Load }> = {
-  list: { path: '', load: async () => ({ default: (await loadList()).CollectionList }) },
-  create: { path: '/create', load: async () => ({ default: (await loadForm()).CollectionCreate }) },
-  edit: { path: '/:id', load: async () => ({ default: (await loadForm()).CollectionEdit }) },
-  show: { path: '/:id/show', load: async () => ({ default: (await loadShow()).CollectionShow }) },
+  list: {
+    path: '',
+    load: () => import('../features/generated/CollectionList').then(pickExport('CollectionList')),
+  },
+  create: { path: '/create', load: () => loadForm().then(pickExport('CollectionCreate')) },
+  edit: { path: '/:id', load: () => loadForm().then(pickExport('CollectionEdit')) },
+  show: {
+    path: '/:id/show',
+    load: () => import('../features/generated/CollectionShow').then(pickExport('CollectionShow')),
+  },
 };
 
 interface GeneratedResource extends Partial<Record<View, Load>> {

@@ -16,15 +16,20 @@ interface Row {
 const rows: Record<string, Row> = resources;
 const none: Collection = { fields: {}, create: {}, edit: {}, filters: {}, sortable: [] };
 
+const pickFields = (fields: Collection['fields'], isPicked: (kind: Kind, source: string) => boolean) =>
+  Object.fromEntries(Object.entries(fields).filter(([source, field]) => isPicked(getKind(field), source)));
+
 /** What the generated screens need of a resource in own.yaml. */
 export const getCollection = (name: string) => {
   const { fields, create, edit, filters, sortable } = collections[name] ?? none;
   const { recordRepresentation = 'id', query, update, bodies, defaults } = rows[name] ?? {};
   const ordering = defaults?.ordering ?? sortable[0] ?? 'id';
   const body = { create: bodies?.create['POST'], edit: update && bodies?.update[update] };
+  const shown = pickFields(fields, (kind, source) => kind !== 'other' && source !== 'id');
   return {
     recordRepresentation,
-    fields,
+    fields: shown,
+    columns: pickFields(shown, (kind) => kind !== 'longText'),
     inputs: { create, edit },
     filters,
     sortable,

@@ -1,4 +1,4 @@
-import { useCallback, type ReactElement } from 'react';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Create,
@@ -14,14 +14,14 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../auth/useAuth';
-import { getCollection } from '../../model/collection';
+import { getCollection, type CollectionField } from '../../model/collection';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { GeneratedInput, toBody } from './inputs';
 import { LoadError, queryOptions } from './LoadError';
+import { withOwn, type OwnComponents } from './withOwn';
 
 interface CollectionFormProps {
-  /** Inputs of one's own by field, in their place or at the end; null leaves the input out. */
-  inputs?: Record<string, ReactElement | null>;
+  inputs?: OwnComponents;
 }
 
 const useFields = (screen: 'create' | 'edit') => getCollection(useResourceContext() ?? '').inputs[screen];
@@ -54,36 +54,22 @@ export const CollectionEdit = (props: CollectionFormProps) => {
 
 const EditError = () => <LoadError {...useEditContext()} />;
 
-const CollectionForm = ({
-  screen,
-  inputs: own = {},
-}: CollectionFormProps & { screen: 'create' | 'edit' }) => {
+const CollectionForm = ({ screen, inputs: own }: CollectionFormProps & { screen: 'create' | 'edit' }) => {
   const { inputs, getValidator } = getCollection(useResourceContext() ?? '');
   const user = useUser();
-  const generated = Object.entries(inputs[screen])
-    .filter(([, { type }]) => type !== 'object' && type !== 'array')
-    .map(
-      ([source, field]) =>
-        [
-          source,
-          <GeneratedInput
-            key={source}
-            source={source}
-            field={field}
-            validate={getValidator(screen, source)}
-          />,
-        ] as const,
-    );
+  const render = (source: string, field: CollectionField) => (
+    <GeneratedInput key={source} source={source} field={field} validate={getValidator(screen, source)} />
+  );
   return (
-    <SimpleForm toolbar={toolbar}>
-      {Object.values({ ...Object.fromEntries(generated), ...own })}
+    <SimpleForm toolbar={<FormToolbar />} noValidate>
+      {withOwn(inputs[screen], render, own)}
       <UnsavedForm userId={user?.user_id ?? 0} />
       <CleanAfterSave />
     </SimpleForm>
   );
 };
 
-const toolbar = (
+const FormToolbar = () => (
   <Toolbar sx={{ justifyContent: 'space-between' }}>
     <SaveButton />
     <DeleteButton mutationMode="undoable" />

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import {
   BulkDeleteButton,
   DataTable,
@@ -17,34 +16,34 @@ import { GeneratedField } from './fields';
 import { GeneratedInput } from './inputs';
 import { useLabels } from './labels';
 import { LoadError, queryOptions } from './LoadError';
-
-interface CollectionListProps {
-  /** Columns of one's own by field, in its place or at the end; null leaves the column out. */
-  columns?: Record<string, ReactElement | null>;
-}
+import { withOwn, type OwnComponents } from './withOwn';
 
 /** The list of a collection in own.yaml, as its schema and the parameters of its list describe it. */
-export const CollectionList = ({ columns = {} }: CollectionListProps) => {
+export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) => {
   const resource = useResourceContext() ?? '';
-  const { fields, filters, isSearchable, sort } = getCollection(resource);
+  const { columns, filters, isSearchable, sort } = getCollection(resource);
   const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' });
-  const inputs = Object.entries(filters).map(([source, field]) => (
-    <GeneratedInput key={source} source={source} field={field} isFilter />
+  const { getLabel } = useLabels();
+  const inputs = withOwn(filters, (source, field) => (
+    <GeneratedInput key={source} source={source} label={getLabel(source, field)} field={field} isFilter />
   ));
   const search = isSearchable ? [<SearchInput key="q" source="q" alwaysOn />] : [];
-  const generated = Object.entries(fields)
-    .filter(([source, field]) => source !== 'id' && !['longText', 'other'].includes(getKind(field)))
-    .map(([source, field]) => [source, <Column key={source} source={source} field={field} />] as const);
   return (
     <List
-      filters={[...search, ...inputs]}
+      filters={[...search, ...inputs.filter((input) => input !== null)]}
       sort={sort}
       exporter={false}
       error={<ListError />}
       queryOptions={queryOptions}
     >
       <DataTable bulkActionButtons={canDelete && <BulkDeleteButton />}>
-        {Object.values({ ...Object.fromEntries(generated), ...columns })}
+        {withOwn(
+          columns,
+          (source, field) => (
+            <Column key={source} source={source} field={field} />
+          ),
+          own,
+        )}
       </DataTable>
     </List>
   );

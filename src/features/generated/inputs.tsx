@@ -21,6 +21,8 @@ import { useLabels } from './labels';
 interface InputProps {
   source: string;
   field: CollectionField;
+  /** Read by react-admin's menu of filters. */
+  label?: string;
   validate?: Validator;
   isFilter?: boolean;
 }

@@ -7,7 +7,7 @@ const tokens = setUpTokens(server, 'direct');
 it.each([
   ['?search=sensors', ['New bridge sensors']],
   ['?audience=staff', ['Quarterly figures']],
-  ['?ordering=-priority&page_size=2', ['Summer hours', 'Safety training']],
+  ['?ordering=-priority&page_size=1', ['Summer hours']],
 ])('lists at %s: %s', async (query, titles) => {
   const { text } = await server.call('GET', `/api/announcements/${query}`, { token: tokens.direct });
   const { results } = JSON.parse(text) as { results: { title: string }[] };
