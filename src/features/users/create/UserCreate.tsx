@@ -12,6 +12,7 @@ import { minPassword } from '../../../model/users/accountRules';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { ServicePicture } from '../../../ui/pictures/ServicePicture';
 import { RecordCreate } from '../../../ui/views';
 import { useGiveServices } from './useGiveServices';
 import { useNavigateToUsers } from '../list/listLocation';
@@ -96,7 +97,7 @@ export default UserCreate;
 
 const ServiceInputs = () => {
   const t = useTranslate();
-  const { getKeys, getName, failure } = useServices();
+  const { getKeys, getName, getIcon, failure } = useServices();
   // One field, because a code name may have dots.
   const { name, value, onChange } = useField<ServiceFlags>({ source: 'services', label: '' });
   const offered = new Set([...creationServices, ...getKeys()]);
@@ -112,6 +113,7 @@ const ServiceInputs = () => {
             label={
               key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : getName(key)
             }
+            icon={<ServicePicture code={key} src={getIcon(key)} size={24} />}
             checked={value[key] ?? false}
             onChange={(isOn) => onChange({ ...value, [key]: isOn })}
           />

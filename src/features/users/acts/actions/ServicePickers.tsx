@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ServiceChoice, ServiceChoices } from '../serviceChoices';
 import { PickerField } from '../../../../ui/inputs/PickerField';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
+import { ServicePicture } from '../../../../ui/pictures/ServicePicture';
 import { useServices } from '../../account/services';
 
 interface ServicePickersProps {
@@ -17,7 +18,7 @@ const copyEntry = '';
 /** Two pickers: services to add and services to remove. The others stay as they are. */
 export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProps) => {
   const t = useTranslate();
-  const { getKeys, getName, isListed, failure } = useServices();
+  const { getKeys, getName, getIcon, isListed, failure } = useServices();
   const keys = getKeys(choices);
   const text = (name: string) => t(`users.bulk.services.${name}`);
   const getLabel = (key: string) => (key === copyEntry ? text('copy.label') : getName(key));
@@ -50,7 +51,8 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
         />
       )}
       renderOption={({ key: _key, ...option }, key) => (
-        <li key={key} {...option}>
+        <li key={key} {...option} style={{ gap: 8 }}>
+          {key !== copyEntry && <ServicePicture code={key} src={getIcon(key)} size={24} />}
           <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
             {getLabel(key)} {key !== copyEntry && !isListed(key) && <small>{text('notInCatalogue')}</small>}
           </Typography>
