@@ -72,9 +72,9 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   const t = useTranslate();
   const notify = useNotify();
   const bulk = useBulkAction(action, users, (report) => {
-    const { failures, untouched, undoable, count } = report;
+    const { undoable, count } = report;
     onDone(report);
-    if (failures.length + untouched.length > 0) return;
+    if (isAnythingLeft(report)) return;
     const undo = { label: 'ui.toast.undo', onClick: () => onShow?.(true) };
     const details = { label: 'users.bulk.recent.details', onClick: () => onShow?.(false) };
     notify('users.bulk.done', {
@@ -197,6 +197,8 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   );
 };
 
+const isAnythingLeft = ({ failures, untouched }: Report) => failures.length + untouched.length > 0;
+
 /** Tells whether all users already have the chosen values. */
 const isAllUnchanged = ({ plan, unreadable }: Preview) =>
   plan.changes.length + plan.excluded.length + unreadable.length === 0;
@@ -207,7 +209,9 @@ const describePhase = (
   text: (key: string, args?: object) => string,
 ): readonly string[] => {
   if (phase.step === 'stopped') return [text('stopped', { reason: phase.reason })];
-  if (phase.step === 'result') return [text('done', { smart_count: phase.report.count })];
+  // A dialog that is about to close leaves the sentence to its toast.
+  if (phase.step === 'result')
+    return isAnythingLeft(phase.report) ? [text('done', { smart_count: phase.report.count })] : [];
   if (phase.step === 'preview') {
     const { changes, summary, unchanged } = phase.plan;
     if (changes.length > 0) return summary;
