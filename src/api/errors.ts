@@ -111,6 +111,11 @@ export const rejectedFields = (error: unknown): { field: string; text: string }[
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
 
+/** Includes the errors of a proxy in front of an unreachable server. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
+
 const inactivePattern = /^This account is not active\b/;
 
 export const isInactive = (error: unknown): boolean =>

@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { createDataProvider, type ShowPart } from '../api/dataProvider';
+import { isUnreachable } from '../api/errors';
 import { session } from '../auth/session';
 import { mergeLiveUpdates } from '../features/notification/notificationList';
 import { mergePage, type CompleteList } from '../model/completeList';
 import { http } from './providers';
+
+const unreachableRetryMs = 15_000;
 
 const createQueryClient = () =>
   // Offline calls fail visibly instead of waiting, and are fetched again once online.
@@ -14,6 +17,7 @@ const createQueryClient = () =>
         retry: false,
         networkMode: 'always',
         staleTime: 10_000,
+        refetchInterval: ({ state }) => isUnreachable(state.error) && unreachableRetryMs,
         refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
       },
       mutations: { networkMode: 'always' },

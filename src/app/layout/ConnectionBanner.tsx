@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useSyncExternalStore, useCallback, useEffect } from 'react';
-import { useQueryClient, type Query } from '@tanstack/react-query';
-import { HttpError } from '../../api/HttpError';
+import { useSyncExternalStore, useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '../../api/errors';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 export const ConnectionBanner = () => {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isUnreachable = useUnreachable();
+  const hasNoResponse = useUnreachable();
   return (
     <Box
       component="output"
@@ -27,7 +27,7 @@ export const ConnectionBanner = () => {
         zIndex: 'appBar',
       })}
     >
-      {(!isOnline || isUnreachable) && (
+      {(!isOnline || hasNoResponse) && (
         <Typography
           variant="body2"
           sx={{ px: 4, py: 2, textAlign: 'center', bgcolor: 'warning.main', color: 'warning.contrastText' }}
@@ -39,33 +39,11 @@ export const ConnectionBanner = () => {
   );
 };
 
-const retryMs = 15_000;
-
-/** Includes the errors of a proxy in front of an unreachable server. */
-const isUnreachableError = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
-
-const isUnreachableQuery = ({ state }: Query) => isUnreachableError(state.error);
-
-/** Detects active queries without a response, and keeps refetching them. */
+/** Whether an active query got no response; `signedInData.ts` keeps refetching it. */
 const useUnreachable = (): boolean => {
-  const client = useQueryClient();
-  const cache = client.getQueryCache();
-  const isUnreachable = useSyncExternalStore(
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
     useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]),
-    () => cache.getAll().some((query) => isUnreachableQuery(query) && query.isActive()),
+    () => cache.getAll().some((query) => isUnreachable(query.state.error) && query.isActive()),
   );
-
-  useEffect(() => {
-    if (!isUnreachable) return undefined;
-    const refetch = () => {
-      if (document.hidden || !navigator.onLine) return;
-      void client.refetchQueries({ type: 'active', predicate: isUnreachableQuery });
-    };
-    const timer = setInterval(refetch, retryMs);
-    return () => clearInterval(timer);
-  }, [isUnreachable, client]);
-
-  return isUnreachable;
 };

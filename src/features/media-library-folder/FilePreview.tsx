@@ -1,10 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Alert, Box, Button, CircularProgress, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { useAddressState } from '../../ui/address/useAddressState';
+import { useObjectUrl } from '../../ui/inputs/PicturePreview';
 import { logicalArrowKey } from '../../ui/keyboard';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { type FileItem, previewParams } from './browse/item';
@@ -187,8 +188,7 @@ const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
     },
     gcTime: 60_000,
   });
-  const url = useMemo(() => (bytes ? URL.createObjectURL(bytes) : null), [bytes]);
-  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
+  const url = useObjectUrl(bytes ?? null);
   if (error) return <PreviewNote name="failed" />;
   if (!url) return <PreviewNote name="loading" />;
   return (
