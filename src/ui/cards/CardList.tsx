@@ -1,9 +1,8 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Pager } from '../lists/Pager';
 import { LoadFailure, type LoadFailureProps } from '../loading/LoadFailure';
-import { SectionHead } from '../page/SectionHead';
 import { EmptyCard } from './EmptyCard';
 import { cardGridStyle } from './linkCard';
 
@@ -58,3 +57,15 @@ export const CardList = (props: CardListProps) => {
     </>
   );
 };
+
+const SectionHead = ({ title, intro, action }: Pick<CardListProps, 'title' | 'intro' | 'action'>) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4, mb: 5 }}>
+    <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {intro}
+      </Typography>
+    </Box>
+    {action}
+  </Box>
+);
