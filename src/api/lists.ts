@@ -8,7 +8,7 @@ import type { List } from './resources';
 
 export type ListParams = Omit<Partial<GetListParams>, 'filter'> & { filter?: object };
 export type ListQuery = NonNullable<UntypedRequest['query']>;
-export type FetchPage = (query: ListQuery) => Promise<unknown>;
+type FetchPage = (query: ListQuery) => Promise<unknown>;
 
 /** `total` is the server's count; `isComplete` is false while rows are missing. */
 export interface FetchedRows<Row> {
