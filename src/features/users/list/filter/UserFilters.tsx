@@ -124,7 +124,7 @@ const ActiveFilters = ({ onClear }: { onClear: () => void }) => {
     onRemove: () => change((now) => applyDraft(now, { [name]: undefined })),
   }));
   return (
-    <Box sx={{ flex: { xs: '0 1 auto', md: '1 1 0' }, minWidth: 0 }}>
+    <Box sx={activeStyle}>
       <FilterBar
         isInLine
         title={t('users.filters.active')}
@@ -136,6 +136,13 @@ const ActiveFilters = ({ onClear }: { onClear: () => void }) => {
     </Box>
   );
 };
+
+const activeStyle = {
+  flex: { xs: '0 1 auto', md: '1 1 0' },
+  minWidth: 0,
+  // Without filters and views, it would indent the count on phones.
+  '&:not(:has(button))': { display: { xs: 'none', md: 'block' } },
+} as const;
 
 const Search = () => {
   const t = useTranslate();
