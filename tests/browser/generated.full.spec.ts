@@ -156,7 +156,7 @@ test('creates, shows, changes and deletes a room by keyboard', async ({ page, wa
   await page.keyboard.type('Loft');
   await page.keyboard.press('Tab');
   await page.keyboard.type('mill');
-  await page.getByRole('option', { name: 'Old mill' }).waitFor();
+  await expect(page.getByRole('option')).toHaveText(['Old mill']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Seats')).toHaveValue('8');
@@ -180,6 +180,8 @@ test('creates, shows, changes and deletes a room by keyboard', async ({ page, wa
   await page.goto('/meeting-rooms');
   await page.getByRole('link', { name: 'Loft North' }).press('Enter');
   await page.getByRole('link', { name: 'Edit' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meeting room Loft North' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(findRow(page, 'Loft North')).toBeVisible();
@@ -207,7 +209,7 @@ test("shows the server's sentence at its field, and asks before typed values are
   await save(page);
   await expect(page.getByText('Enter a valid URL.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unsaved changes' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep Editing' }).click();
   await page.getByLabel('Link').fill('https://jobs.example/engineer');
   await save(page);

@@ -93,13 +93,14 @@ export const GeneratedInput = ({
   return inputs[getKind(field)]();
 };
 
-/** Sends nothing for a file that was not changed, and for an empty field that cannot be null. */
+/** Sends a time with its zone, and nothing for an unchanged file or an empty field that cannot be null. */
 export const toBody = (record: object, fields: Readonly<Record<string, CollectionField>>) =>
   Object.fromEntries(
     Object.entries(record).map(([source, value]: [string, unknown]) => {
       const { [source]: field = {} } = fields;
       const kind = getKind(field);
       if (field.format === 'binary' && typeof value === 'string') return [source, undefined];
+      if (kind === 'time' && typeof value === 'string') return [source, new Date(value).toISOString()];
       if (value !== null || isNullable(field)) return [source, value];
       return [source, kind === 'text' || kind === 'longText' ? '' : undefined];
     }),
