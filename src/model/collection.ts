@@ -83,4 +83,17 @@ export const getKind = (field: CollectionField): Kind => {
   return kindsByFormat[format] ?? (maxLength > longText ? 'longText' : 'text');
 };
 
-export const isNullable = ({ type }: CollectionField): boolean => [type].flat().includes('null');
+const isNullable = ({ type }: CollectionField): boolean => [type].flat().includes('null');
+
+/** Sends a time with its zone, and nothing for an unchanged file or an empty field that cannot be null. */
+export const toBody = (record: object, fields: Collection['fields']) =>
+  Object.fromEntries(
+    Object.entries(record).map(([source, value]: [string, unknown]) => {
+      const { [source]: field = {} } = fields;
+      const kind = getKind(field);
+      if (field.format === 'binary' && typeof value === 'string') return [source, undefined];
+      if (kind === 'time' && typeof value === 'string') return [source, new Date(value).toISOString()];
+      if (value !== null || isNullable(field)) return [source, value];
+      return [source, kind === 'text' || kind === 'longText' ? '' : undefined];
+    }),
+  );

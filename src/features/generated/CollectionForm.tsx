@@ -14,9 +14,9 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../auth/useAuth';
-import { getCollection, type CollectionField } from '../../model/collection';
+import { getCollection, toBody, type CollectionField } from '../../model/collection';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { GeneratedInput, toBody } from './inputs';
+import { GeneratedInput } from './inputs';
 import { LoadError, queryOptions } from './LoadError';
 import { withOwn, type OwnComponents } from './withOwn';
 

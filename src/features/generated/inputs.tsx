@@ -15,7 +15,7 @@ import {
   TextInput,
   type Validator,
 } from 'react-admin';
-import { getCollection, getKind, isNullable, type CollectionField } from '../../model/collection';
+import { getCollection, getKind, type CollectionField } from '../../model/collection';
 import { useLabels } from './labels';
 
 interface InputProps {
@@ -92,16 +92,3 @@ export const GeneratedInput = ({
   };
   return inputs[getKind(field)]();
 };
-
-/** Sends a time with its zone, and nothing for an unchanged file or an empty field that cannot be null. */
-export const toBody = (record: object, fields: Readonly<Record<string, CollectionField>>) =>
-  Object.fromEntries(
-    Object.entries(record).map(([source, value]: [string, unknown]) => {
-      const { [source]: field = {} } = fields;
-      const kind = getKind(field);
-      if (field.format === 'binary' && typeof value === 'string') return [source, undefined];
-      if (kind === 'time' && typeof value === 'string') return [source, new Date(value).toISOString()];
-      if (value !== null || isNullable(field)) return [source, value];
-      return [source, kind === 'text' || kind === 'longText' ? '' : undefined];
-    }),
-  );
