@@ -62,6 +62,8 @@ export const GeneratedInput = ({
       </ReferenceInput>
     );
   };
+  // The hidden input has no label of its own.
+  const fileProps = { ...props, format: toFile, inputProps: { 'aria-label': own.label } };
   const inputs = {
     reference: referenceInput,
     choice: () => <SelectInput {...props} choices={getChoices(source, field)} translateChoice={false} />,
@@ -77,12 +79,12 @@ export const GeneratedInput = ({
     email: () => text({ type: 'email' }),
     address: () => text({ type: 'url' }),
     picture: () => (
-      <ImageInput {...props} format={toFile} accept={{ [contentMediaType]: [] }}>
+      <ImageInput {...fileProps} accept={{ [contentMediaType]: [] }}>
         <ImageField source="src" title="title" />
       </ImageInput>
     ),
     file: () => (
-      <FileInput {...props} format={toFile}>
+      <FileInput {...fileProps}>
         <FileField source="src" title="title" />
       </FileInput>
     ),
