@@ -13,10 +13,12 @@ const defaultOptions = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Ends the connection of a request that Node rejected, with a message if it took too long to arrive. */
+/** Closes the connection of a request that Node rejected, with a message if it took too long to arrive. */
 const rejectRequest = (error: NodeJS.ErrnoException, socket: Duplex, req: IncomingMessage | undefined) => {
+  // A client that keeps its half open would otherwise hold the connection.
+  const close = (response: string) => socket.end(response, () => socket.destroy());
   if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    close('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     return;
   }
   const language = req ? getRequestLanguage(req) : 'en';
@@ -28,7 +30,7 @@ const rejectRequest = (error: NodeJS.ErrnoException, socket: Duplex, req: Incomi
     `Content-Language: ${language}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  close(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
 export const createHttpServer = (options = defaultOptions) => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { createHttpServer } from '../../mock-server/httpServer';
 
@@ -14,15 +13,20 @@ const options = {
 
 const ignore: RequestListener = (req) => void req.resume();
 
-const sendToServer = async (request: string, handle = ignore): Promise<string> => {
+const sendToServer = async (request: string, handle = ignore, allowHalfOpen = false): Promise<string> => {
   const { server, setHandler } = createHttpServer(options);
   setHandler(handle);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
   socket.write(request);
-  const response = await text(socket);
-  server.close();
+  let response = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (response += text));
+  await once(socket, 'end');
+  // Waits for every connection to end.
+  await new Promise((resolve) => server.close(resolve));
+  socket.destroy();
   return response;
 };
 
@@ -43,6 +47,13 @@ it('returns 408 in the language of the request', async () => {
 it('returns 408 if the headers do not arrive', async () => {
   expect(await sendToServer(halfARequest)).toMatch(/^HTTP\/1\.1 408 /);
 });
+
+it.each([halfARequest, 'hello\r\n\r\n'])(
+  'closes the connection of a client that keeps its half open: %j',
+  async (request) => {
+    expect(await sendToServer(request, ignore, true)).toMatch(/^HTTP\/1\.1 40[08] /);
+  },
+);
 
 it('returns 400 for a request that is not HTTP', async () => {
   expect(await sendToServer('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
