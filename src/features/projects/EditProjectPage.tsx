@@ -66,7 +66,7 @@ const FieldsSkeleton = ({ label }: { label: string }) => (
 
 export default EditProjectPage;
 
-export const projectKey = (id: number) => ['project', id];
+const projectKey = (id: number) => ['project', id];
 
 const useProject = (id: string) => {
   const data = useData();
