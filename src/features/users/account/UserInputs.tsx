@@ -19,6 +19,7 @@ import {
   mayActivate,
   mayChange,
   mayChangeSignIn,
+  roleFlags,
   type RoleFlag,
 } from './userForms';
 
@@ -69,7 +70,18 @@ export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
   </>
 );
 
-export const AccountProblems = ({ names }: { names: readonly string[] }) => {
+const fieldNames = [
+  'email',
+  ...nameFields,
+  'max_active_sessions',
+  'verified_until',
+  'password',
+  'confirm_password',
+  ...roleFlags,
+  'picture',
+];
+
+export const AccountProblems = ({ names = fieldNames }: { names?: readonly string[] }) => {
   const t = useTranslate();
   return <ProblemSummary fields={names.map((name) => ({ name, label: t(`userPages.field.${name}`) }))} />;
 };
@@ -78,19 +90,17 @@ interface AccountFieldsProps extends Required<AccountInputsProps> {
   user: UserRecord;
   emailRule: Validator;
   flags: readonly RoleFlag[];
-  /** Names of all fields in order, for the summary of problems. */
-  names: readonly string[];
   /** Further fields beside the names. */
   children: ReactNode;
 }
 
 /** The form of an account, on the user's page and on the edit page, each with the fields of its call (spec 2 §7). */
 export const AccountFields = (props: AccountFieldsProps) => {
-  const { user, body, emailRule, flags, names, readOnly, children } = props;
+  const { user, body, emailRule, flags, readOnly, children } = props;
   const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
     <>
-      <AccountProblems names={names} />
+      <AccountProblems />
       <SuperuserNotice user={user} />
       <Box sx={accountColumns}>
         <Stack sx={{ gap: 4, ...plainReadOnly }}>

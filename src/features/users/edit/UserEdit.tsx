@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { getMaxLengths } from '../../../model/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
-import { nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
@@ -24,15 +23,6 @@ import { useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 /** Saves with POST, unlike the details tab, which uses PATCH (spec 2 §7). */
 const meta = { request: { method: 'POST' } };
 const maxLengths = getMaxLengths('editUser');
-const fieldOrder = [
-  'email',
-  ...nameFields,
-  'verified_until',
-  'password',
-  'confirm_password',
-  ...roleFlags,
-  'picture',
-];
 /** Not cached, so that the form never starts from a stale record. */
 const queryOptions = { meta, gcTime: 0, onError: () => undefined };
 
@@ -107,7 +97,6 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
           body="editUser"
           emailRule={editRules.email}
           flags={roleFlags}
-          names={fieldOrder}
           readOnly={false}
         >
           <DayInput

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { fromContract } from '../../../model/fromContract';
 import { useAuth, useUser } from '../../../auth/useAuth';
-import { displayName, nameFields } from '../../../model/users/user';
+import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -27,7 +27,6 @@ import { detailRules } from '../account/userRules';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useDeleteUser, useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 
-const names = ['email', ...nameFields, 'max_active_sessions', ...detailFlags, 'picture'];
 const sessionsRule = fromContract('updateUser', 'max_active_sessions', detailRules.max_active_sessions);
 
 interface DetailsTabProps {
@@ -105,7 +104,6 @@ const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
           body="updateUser"
           emailRule={detailRules.email}
           flags={detailFlags}
-          names={names}
           readOnly={!isEditing}
         >
           <LabelledTextInput

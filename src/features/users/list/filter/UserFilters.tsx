@@ -197,15 +197,11 @@ const RefreshButton = () => {
 
 const DateTimeFields = lazyPart(() => import('./DateTimeFields'), <Skeleton variant="rounded" height={40} />);
 
-const createGridStyle = (sm: number, md: number) => ({
+const gridStyle = {
   display: 'grid',
   gap: 4,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: `repeat(${sm}, minmax(0, 1fr))`,
-    md: `repeat(${md}, minmax(0, 1fr))`,
-  },
-});
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+} as const;
 
 /** Keeps unapplied values of the form when the filter changes elsewhere. */
 const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
@@ -251,7 +247,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
       onSubmit={onSubmit}
       sx={{ p: 4, mt: 3 }}
     >
-      <Box sx={createGridStyle(2, 4)}>
+      <Box sx={gridStyle}>
         {flagFilters.map((name) => (
           <LabelledSelect
             key={name}
@@ -270,7 +266,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
           />
         ))}
       </Box>
-      <Box sx={{ ...createGridStyle(3, 3), mt: 5 }}>
+      <Box sx={{ ...gridStyle, mt: 5 }}>
         {/* Only a new key clears an incomplete date. */}
         <DateTimeFields key={clearCount} filter={shown} getProblem={getProblem} onChange={choose} />
       </Box>
