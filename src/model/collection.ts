@@ -16,8 +16,10 @@ interface Row {
 const rows: Record<string, Row> = resources;
 const none: Collection = { fields: {}, create: {}, edit: {}, filters: {}, sortable: [] };
 
-const pickFields = (fields: Collection['fields'], isPicked: (kind: Kind, source: string) => boolean) =>
-  Object.fromEntries(Object.entries(fields).filter(([source, field]) => isPicked(getKind(field), source)));
+const pickFields = (
+  fields: Collection['fields'],
+  isPicked: (kind: ReturnType<typeof getKind>, source: string) => boolean,
+) => Object.fromEntries(Object.entries(fields).filter(([source, field]) => isPicked(getKind(field), source)));
 
 /** What the generated screens need of a resource in own.yaml. */
 export const getCollection = (name: string) => {
@@ -44,34 +46,19 @@ export const getCollection = (name: string) => {
   };
 };
 
-type Kind =
-  | 'reference'
-  | 'choice'
-  | 'boolean'
-  | 'number'
-  | 'day'
-  | 'time'
-  | 'email'
-  | 'address'
-  | 'picture'
-  | 'file'
-  | 'longText'
-  | 'text'
-  | 'other';
-
 /** Longer texts have several lines, and no column. */
 const longText = 200;
 
-const kindsByFormat: Partial<Record<string, Kind>> = {
+const kindsByFormat = {
   date: 'day',
   'date-time': 'time',
   email: 'email',
   uri: 'address',
   binary: 'file',
-};
+} as const;
 
 /** How a field is shown and typed in. */
-export const getKind = (field: CollectionField): Kind => {
+export const getKind = (field: CollectionField) => {
   const { type, format = '', contentMediaType = '', maxLength = 0 } = field;
   if (field['x-reference']) return 'reference';
   if (field.enum) return 'choice';
@@ -80,7 +67,8 @@ export const getKind = (field: CollectionField): Kind => {
   if (name === 'boolean') return 'boolean';
   if (name === 'integer' || name === 'number') return 'number';
   if (name !== 'string') return 'other';
-  return kindsByFormat[format] ?? (maxLength > longText ? 'longText' : 'text');
+  if (format in kindsByFormat) return kindsByFormat[format as keyof typeof kindsByFormat];
+  return maxLength > longText ? 'longText' : 'text';
 };
 
 const isNullable = ({ type }: CollectionField): boolean => [type].flat().includes('null');
