@@ -219,7 +219,12 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
     // Follows the direction of typed text; `dir=auto` would make empty fields left-to-right.
-    MuiInputBase: { styleOverrides: { input: { unicodeBidi: 'plaintext' } } },
+    // Isolates the value, and aligns it by the page's direction.
+    MuiInputBase: {
+      styleOverrides: {
+        input: { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: t }) => ({

@@ -52,7 +52,11 @@ export const CheckboxField = memo((props: CheckboxFieldProps) => {
         {label}
       </label>
       {changedNote && <span id={`${id}changed`}>{changedNote}</span>}
-      {help && <p id={`${id}help`}>{help}</p>}
+      {help && (
+        <p id={`${id}help`}>
+          <bdi>{help}</bdi>
+        </p>
+      )}
     </Box>
   );
 });
