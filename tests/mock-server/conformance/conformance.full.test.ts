@@ -54,6 +54,12 @@ const rules: Rule[] = [
     (body, { query }) => (query.has('id') ? json({ success: true }) : json(body)),
   ],
   [/pulsehub-auth\/ 200/, () => ({ status: 404, text: '<h1>Not Found</h1>' })],
+  // Without the optional log of everybody.
+  [
+    /^GET \/api\/user\/log\/ 200/,
+    (body, { query }) =>
+      query.has('user') ? json(body) : { status: 400, ...json({ user: ['User ID is required'] }) },
+  ],
   [/^GET .*? 200/, ({ page_size: _size, currentPage: _page, ...body }) => json(body)],
 ];
 
