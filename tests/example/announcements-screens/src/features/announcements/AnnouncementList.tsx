@@ -23,12 +23,12 @@ const AnnouncementList = () => {
     <List filters={filters} sort={{ field: 'starts_on', order: 'DESC' }}>
       <DataTable rowClick="show" {...(canAccess ? {} : { bulkActionButtons: false })}>
         <DataTable.Col source="title" />
-        <DataTable.Col source="audience">
+        <DataTable.Col source="audience" disableSort>
           <SelectField source="audience" choices={audiences} />
         </DataTable.Col>
         <DataTable.Col source="starts_on" field={DateField} />
         <DataTable.NumberCol source="priority" />
-        <DataTable.Col source="is_pinned" field={BooleanField} />
+        <DataTable.Col source="is_pinned" field={BooleanField} disableSort />
       </DataTable>
     </List>
   );
