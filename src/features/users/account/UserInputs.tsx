@@ -44,7 +44,7 @@ export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps 
   />
 );
 
-export const SuperuserNotice = ({ user }: { user: UserRecord }) => {
+const SuperuserNotice = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const me = useUser();
   if (mayChange(me, user) && mayChangeSignIn(me, user)) return null;
@@ -229,7 +229,7 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
   );
 };
 
-export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[] }) => {
+const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[] }) => {
   const { user: before, flags } = props;
   const t = useTranslate();
   const me = useUser();
