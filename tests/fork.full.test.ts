@@ -66,8 +66,8 @@ it('conflicts with a later version only in two tables', () => {
   );
   for (const language of ['en', 'fr', 'ar'])
     insertBefore(`src/i18n/${language}/public/action.ts`, '};', "  later: 'Later',\n");
-  insertBefore('CHANGELOG.md', '## [1.0.0]', '## [1.1.0]\n\n- More.\n\n');
-  write('package.json', read('package.json').replace(/"version": "[\d.]+"/, '"version": "1.1.0"'));
+  insertBefore('CHANGELOG.md', '## [1.1.0]', '## [1.2.0]\n\n- More.\n\n');
+  write('package.json', read('package.json').replace(/"version": "[\d.]+"/, '"version": "1.2.0"'));
   runIn(checkout, 'npm', ['run', '--silent', 'api:generate']);
   commit('A later version');
 

@@ -53,19 +53,6 @@ export const selectedColour =
     return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
   };
 
-/** Text fields inside that can only be read look like text, in their place. */
-export const plainReadOnly = {
-  '& .MuiOutlinedInput-root.Mui-readOnly': {
-    bgcolor: 'transparent',
-    '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-    // At the start of the page's direction, while `start` would follow that of the text.
-    '& input': { textAlign: '-webkit-match-parent', textOverflow: 'ellipsis' },
-  },
-  // Above the text, whether or not it can be edited.
-  '& label[for]': { paddingInlineStart: '14px' },
-  '& div:has(> .Mui-readOnly) > label': { color: 'text.secondary', fontWeight: 400 },
-} as const;
-
 /** Truncates with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

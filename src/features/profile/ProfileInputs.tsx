@@ -18,8 +18,8 @@ import { useFormSubmission } from '../../ui/form/useSubmission';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { useFormDraft } from '../../ui/form/UnsavedForm';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
+import { plainReadOnly } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
-import { plainReadOnly } from '../../ui/styles';
 import { MfaTypeInput } from './MfaMethod';
 import { ProfilePicture } from './ProfilePicture';
 

@@ -26,3 +26,15 @@ export const LabelledTextInput = ({
 export const TextAreaInput = (props: FieldProps) => (
   <LabelledTextField {...useField<string>(props)} multiline minRows={3} />
 );
+
+/** Text fields inside that can only be read look like text, in their place. */
+export const plainReadOnly = {
+  '& .MuiOutlinedInput-root.Mui-readOnly': {
+    bgcolor: 'transparent',
+    '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
+    '& input': { textOverflow: 'ellipsis' },
+  },
+  // Above the text, whether or not it can be edited.
+  '& label[for]': { paddingInlineStart: '14px' },
+  '& div:has(> .Mui-readOnly) > label': { color: 'text.secondary', fontWeight: 400 },
+} as const;

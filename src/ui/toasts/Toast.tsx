@@ -15,21 +15,20 @@ import { useCountdown } from '../form/useCountdown';
 const icons = { success: CheckCircleOutline, error: ErrorOutline, warning: WarningAmber, info: InfoOutlined };
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const getArgs = ({ notificationOptions }: NotificationPayload) =>
-  notificationOptions?.messageArgs as Record<string, unknown> | undefined;
-
-const getReason = ({ notificationOptions }: NotificationPayload) =>
-  notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
-
-const getRequestId = ({ notificationOptions }: NotificationPayload) =>
-  notificationOptions?.['requestId'] as string | null | undefined;
-
-const getWait = ({ notificationOptions }: NotificationPayload): number =>
-  (notificationOptions?.['wait'] as number | null | undefined) ?? 0;
-
 export interface ToastAction {
   label: string;
   onClick: () => void;
+}
+
+/** Options of `notify`, as the portal calls it. */
+interface ToastOptions {
+  messageArgs?: Record<string, unknown>;
+  reason?: { message: string; messageArgs: object } | null;
+  requestId?: string | null;
+  wait?: number | null;
+  undoable?: boolean;
+  action?: ToastAction | readonly ToastAction[];
+  autoHideDuration?: number | null;
 }
 
 interface ToastProps {
@@ -41,12 +40,12 @@ interface ToastProps {
 export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const t = useTranslate();
   const { message, type } = payload;
-  const reason = getReason(payload);
-  const isUndoable = Boolean(payload.notificationOptions?.undoable);
-  const actions = (payload.notificationOptions?.['action'] ?? []) as ToastAction | readonly ToastAction[];
+  const options: ToastOptions = payload.notificationOptions ?? {};
+  const { messageArgs, reason, requestId, undoable, action = [] } = options;
+  const wait = options.wait ?? 0;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  useTimer(toastDuration(payload), isHovered || isFocused, onClose);
+  useTimer(toastDuration(type, wait, options), isHovered || isFocused, onClose);
   const Icon = icons[type];
 
   return (
@@ -75,27 +74,27 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
     >
       <Icon titleAccess={t(`ui.toast.type.${type}`)} color={type} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, typography: 'body2', overflowWrap: 'anywhere' }}>
-        <div>{typeof message === 'string' ? t(message, truncateNames(getArgs(payload))) : message}</div>
+        <div>{typeof message === 'string' ? t(message, truncateNames(messageArgs)) : message}</div>
         {reason && <Box sx={{ color: 'text.secondary' }}>{t(reason.message, reason.messageArgs)}</Box>}
-        <Wait seconds={getWait(payload)} />
-        <FailureDetails requestId={getRequestId(payload)} />
+        <Wait seconds={wait} />
+        <FailureDetails requestId={requestId} />
       </Box>
-      {isUndoable && (
+      {undoable && (
         <Button size="small" onClick={onUndo} sx={{ minHeight: 0, my: -0.5 }}>
           {t('ui.toast.undo')}
         </Button>
       )}
-      {[actions].flat().map((action) => (
+      {[action].flat().map(({ label, onClick }) => (
         <Button
-          key={action.label}
+          key={label}
           size="small"
           onClick={() => {
             onClose();
-            action.onClick();
+            onClick();
           }}
           sx={{ minHeight: 0, my: -0.5 }}
         >
-          {t(action.label)}
+          {t(label)}
         </Button>
       ))}
       <IconButton size="small" aria-label={t('ui.toast.close')} onClick={onClose} sx={{ m: -1 }}>
@@ -149,10 +148,8 @@ const durations: Partial<Record<string, number>> = { success: 3000, error: 5000,
 const defaultDuration = 5000;
 
 /** A toast that counts a wait stays as long. */
-const toastDuration = (payload: NotificationPayload): number | null => {
-  const { type, notificationOptions } = payload;
-  const customDuration = notificationOptions?.autoHideDuration;
-  if (customDuration !== undefined) return customDuration;
-  const duration = notificationOptions?.undoable ? defaultDuration : (durations[type] ?? defaultDuration);
-  return Math.max(duration, getWait(payload) * 1000);
+const toastDuration = (type: string, wait: number, { autoHideDuration, undoable }: ToastOptions) => {
+  if (autoHideDuration !== undefined) return autoHideDuration;
+  const duration = undoable ? defaultDuration : (durations[type] ?? defaultDuration);
+  return Math.max(duration, wait * 1000);
 };

@@ -10,8 +10,7 @@ import { ProblemSummary } from '../../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { FileInput } from '../../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
-import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
-import { plainReadOnly } from '../../../ui/styles';
+import { LabelledTextInput, plainReadOnly } from '../../../ui/inputs/LabelledTextInput';
 import { ChangeSummary } from './ChangeSummary';
 import {
   getFlagChanges,
