@@ -185,7 +185,7 @@ test('supports list buttons and saved filters', async ({ page }) => {
   await signInAs(page, 'direct', '/workbench/list');
   await expect(page.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(5);
-  await findRow(page, 'Safety training').getByRole('checkbox').check();
+  await findRow(page, 'Maintenance window').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Pin' }).click();
   await page.getByRole('button', { name: 'Close message' }).click();
   await findRow(page, 'Quarterly figures').getByRole('button', { name: 'Delete' }).click();
