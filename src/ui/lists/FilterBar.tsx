@@ -9,13 +9,15 @@ interface FilterBarProps {
   views: ViewConfig;
   clearLabel: string;
   onClear: () => void;
+  /** Whether a predefined view says the filters by its name, as a saved one does. */
+  isNamed?: boolean;
   /** Beside other content of its line, where the title is only for screen readers. */
   isInLine?: boolean;
 }
 
-/** Active filters, which scroll, and saved views in one line. A saved view says its filters by its name. */
+/** Active filters, which scroll, and saved views in one line. A view says its filters by its name. */
 export const FilterBar = (props: FilterBarProps) => {
-  const { title, chips, views, clearLabel, onClear, isInLine = false } = props;
+  const { title, chips, views, clearLabel, onClear, isNamed = false, isInLine = false } = props;
   const isSaved = useIsSavedView(views);
   return (
     <Box sx={{ ...barStyle, maxWidth: { xs: '100%', sm: isInLine ? '100%' : '65%' } }}>
@@ -26,7 +28,7 @@ export const FilterBar = (props: FilterBarProps) => {
               {title}
             </Typography>
           )}
-          {!isSaved && <FilterChips isOneLine label={title} chips={chips} />}
+          {!isSaved && !isNamed && <FilterChips isOneLine label={title} chips={chips} />}
           <Button size="small" onClick={onClear} sx={{ flex: 'none', minHeight: 32 }}>
             {clearLabel}
           </Button>

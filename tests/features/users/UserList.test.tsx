@@ -120,6 +120,9 @@ it('counts built-in views after the rows and offers bulk actions', async () => {
   const count = Number(name.exec(view.textContent)?.[1]);
   expect(await findText(new RegExp(`^Showing ${count} of`))).toBeVisible();
   expect(view).toHaveAttribute('aria-current', 'true');
+  // The view says the filter by its name.
+  expect(screen.getByRole('button', { name: 'Clear All' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
   expect(
     sent.some(({ path }) => path.startsWith(listPathname) && path.includes('ordering=last_login&')),
   ).toBe(true);

@@ -320,7 +320,8 @@ describe('user logs', () => {
     const saved: Blob[] = [];
     const createObjectURL = (blob: Blob) => saved.push(blob);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
-    const { sent } = await openUser('/user/details/1?tab=logs&log_method=POST');
+    // Nobody signs in as this user, so that the log stays as it is.
+    const { sent } = await openUser('/user/details/11?tab=logs&log_method=POST&log_size=5');
     const button = await screen.findByRole('button', { name: 'Export' });
     await waitFor(() => expect(button).toBeEnabled());
     fireEvent.click(button);
@@ -328,12 +329,12 @@ describe('user logs', () => {
     const [header, ...rows] = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
     expect(header).toBe('"Path","Method","Timestamp","IP Address","User Agent","Status Code"');
     const total = Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
-    expect(total).toBeGreaterThan(10);
+    expect(total).toBeGreaterThan(5);
     expect(rows).toHaveLength(total);
     for (const row of rows) expect(row).toMatch(/^"\/api\/[^"]+","POST","\d{4}-\d\d-\d\d /);
     const [exported] = filterRequests(sent, 'GET', '/api/user/log/').slice(-1);
     const query = new URLSearchParams(exported?.path.split('?')[1]);
-    expect(Object.fromEntries(query)).toMatchObject({ user: '1', method: 'POST' });
+    expect(Object.fromEntries(query)).toMatchObject({ user: '11', method: 'POST' });
   });
 
   it('describe each request above its path, with linked names', async () => {

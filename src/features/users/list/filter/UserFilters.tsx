@@ -16,6 +16,7 @@ import {
   type DateTimeFilter,
   type FilterDraft,
   getActiveFilters,
+  getBuiltInFilters,
   dateTimeFilters,
   findProblem,
   flagFilters,
@@ -127,6 +128,7 @@ const ActiveFilters = ({ onClear }: { onClear: () => void }) => {
     <Box sx={activeStyle}>
       <FilterBar
         isInLine
+        isNamed={Object.values(getBuiltInFilters()).some((view) => isSameFilter(view, filter))}
         title={t('users.filters.active')}
         chips={chips}
         views={userViews}
