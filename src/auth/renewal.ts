@@ -78,7 +78,7 @@ export const createRenewal = (
   };
 
   const renew = async (rejected: string): Promise<string | null> => {
-    const current = (pendingRenewal ??= withLock(() => renewOnce(rejected)).finally(() => {
+    const current = (pendingRenewal ??= withLock(rejected, () => renewOnce(rejected)).finally(() => {
       if (pendingRenewal === current) pendingRenewal = null;
     }));
     const renewed = await current;
@@ -133,5 +133,23 @@ export const createRenewal = (
   return renewal;
 };
 
-const withLock = <T>(task: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(refreshLock, task).then((value) => value as T) : task();
+const withLock = async <T>(rejected: string, task: () => Promise<T>): Promise<T> => {
+  const { locks } = navigator;
+  if (!locks) return task();
+  const done = await locks.request(
+    refreshLock,
+    { ifAvailable: true },
+    async (lock) => lock && [await task()],
+  );
+  if (done) return done[0] as T;
+  return locks.request(refreshLock, async () => {
+    await waitForChange(rejected);
+    return task();
+  });
+};
+
+/** Another tab held the lock, and what it stored may arrive here only after the lock. */
+const waitForChange = async (token: string) => {
+  for (let tries = 0; tries < 10 && session.accessToken() === token; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 30));
+};

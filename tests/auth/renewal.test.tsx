@@ -3,6 +3,7 @@ import type { RenewedTokens } from '../../src/api/actions/signIn';
 import { HttpError } from '../../src/api/HttpError';
 import { createRenewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
+import { fakeLocks } from '../support/fakeLocks';
 
 type RequestTokens = (refresh: string, rejectedToken: string) => Promise<RenewedTokens>;
 
@@ -58,6 +59,22 @@ describe('access token', () => {
       Array(4).fill('renewed'),
     );
     expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not renewed again if the token of another tab arrives after its lock', async () => {
+    const { locks } = fakeLocks();
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+    const { access } = signIn(buildToken(600));
+    const request = vi.fn<RequestTokens>();
+    let release = () => {};
+    void locks.request('pulsehub.refresh', () => new Promise<void>((done) => (release = done)));
+    const renewed = createRenewal(request).renew(access);
+    await Promise.resolve();
+    release();
+    setTimeout(() => session.renew({ access: 'of the other tab' }), 50);
+    expect(await renewed).toBe('of the other tab');
+    expect(request).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -4,10 +4,11 @@ interface Claim {
   start: () => void;
 }
 
-type Task = () => unknown;
+type Task = (lock: object | null) => unknown;
 interface Options {
   mode?: 'exclusive' | 'shared';
   signal?: AbortSignal;
+  ifAvailable?: boolean;
 }
 
 /** Fakes the Web Locks of a browser, which Node lacks: grants them in order, shared ones together. */
@@ -41,7 +42,7 @@ export const fakeLocks = () => {
         isHeld: false,
         start: () => {
           const hold = async () => {
-            done(await task());
+            done(await task({}));
             release(name, newClaim);
           };
           void hold();
@@ -55,8 +56,10 @@ export const fakeLocks = () => {
       getQueue(name).push(newClaim);
       queueMicrotask(() => grant(name));
     });
-  const request = (name: string, options: Options | Task, task?: Task) =>
-    typeof options === 'function' ? claim(name, {}, options) : claim(name, options, task ?? (() => {}));
+  const request = async (name: string, options: Options | Task, task: Task = () => {}) => {
+    if (typeof options === 'function') return claim(name, {}, options);
+    return options.ifAvailable && getQueue(name).length > 0 ? task(null) : claim(name, options, task);
+  };
   const query = async () => ({
     held: [...queues].flatMap(([name, queue]) => queue.filter(({ isHeld }) => isHeld).map(() => ({ name }))),
   });
