@@ -8,7 +8,7 @@ import { createLive } from './live/createLive';
 import { createNotices } from './notices/createNotices';
 import type { ServerSettings } from './settings';
 import { openVault } from './sign-in/vault';
-import { openDatabase } from './storage/openDatabase';
+import { openDatabase } from './storage/Database';
 
 export const openContext = async (server: Server, settings: ServerSettings) => {
   const db = await openDatabase(settings);

@@ -1,7 +1,7 @@
 import { createServer } from './createServer';
 import { migrateProductKey } from './dic-services/migrateProductKey';
 import { readSettings, SettingError, type ServerSettings } from './settings';
-import { StorageError } from './storage/SqliteFile';
+import { StorageError } from './storage/sqliteFile';
 import { getWelcomeLines } from './welcome';
 
 const describeStartError = (error: unknown, { host, port }: ServerSettings): string | undefined => {

@@ -1,5 +1,5 @@
 import { readSettings, SettingError } from '../settings';
-import { StorageError } from '../storage/SqliteFile';
+import { StorageError } from '../storage/sqliteFile';
 import { resetDatabase } from './resetDatabase';
 import { parseSizes } from './parseSizes';
 import { seedDatabase } from './seedDatabase';

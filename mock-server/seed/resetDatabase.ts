@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { openUploads, storedNamePattern } from '../storage/uploads';
 import type { ServerSettings } from '../settings';
 import { openVault } from '../sign-in/vault';
-import { databaseFile, openDatabase } from '../storage/openDatabase';
+import { openDatabase } from '../storage/Database';
+import { databaseFile } from '../storage/sqliteFile';
 import type { SeedContext } from '../seedContext';
 
 export const resetDatabase = async (settings: ServerSettings): Promise<SeedContext> => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SignJWT, jwtVerify } from 'jose';
 import type { ServerSettings } from '../settings';
 import { digest } from '../secrets';
-import { StorageError } from '../storage/SqliteFile';
+import { StorageError } from '../storage/sqliteFile';
 import type { SessionRow } from '../storage/tables';
 
 type TokenKind = 'access' | 'refresh';

@@ -1,96 +1,108 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { SqliteFile } from './SqliteFile';
-import type { IndexName, Key, Row, TableName, Tables } from './tables';
+import type Sqlite from 'libsql';
+import { toRecord } from '../toRecord';
+import { closeFile, openDatabaseFile } from './sqliteFile';
+import {
+  getIndexes,
+  tableNames,
+  type IndexName,
+  type Key,
+  type Row,
+  type TableName,
+  type Tables,
+} from './tables';
 
 export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number };
 
-interface CachedTable {
+/** Rows in memory, up to the id of the last row that was read. */
+interface Cache {
   rows: Map<number, Row>;
   sorted: readonly Row[] | null;
-}
-
-/** Table of which only the first batches have been read. */
-interface PartialTable extends CachedTable {
   lastId: number;
-  done: Promise<void>;
 }
 
 const batchSize = 2_000;
 
+/** Built once, because seeding 100,000 users executes them half a million times. */
+const writeStatements = toRecord(
+  tableNames,
+  (name) => `REPLACE INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(getIndexes(name)).length)})`,
+);
+
 /**
  * Writes to the file at once, in one transaction per tick; send responses only after `waitForCommit()`.
- * Caches a table in memory once it is listed, because sorting and filtering is faster there.
+ * Keeps a table in memory once it is listed, because sorting and filtering is faster there.
  */
 export class Database {
   /** Reason of the last failed transaction. */
   lastError: unknown = null;
-  private readonly cachedTables = new Map<TableName, CachedTable>();
-  private readonly partialTables = new Map<TableName, PartialTable>();
+  private readonly caches = new Map<TableName, Cache>();
   private readonly nextIds = new Map<TableName, number>();
-  private isClosed = false;
+  private readonly statements = new Map<string, Sqlite.Statement>();
   /** Absent while no transaction is open. */
   private commit: Promise<void> | null = null;
   private failure: { error: unknown } | null = null;
 
-  constructor(private readonly file: SqliteFile) {}
+  constructor(private readonly file: Sqlite.Database) {}
 
   /** Reads tables in batches, and leaves turns to other requests. Call before `all` reads 100,000 rows at once. */
   async load(...tables: TableName[]): Promise<void> {
-    for (const table of tables) await (this.partialTables.get(table)?.done ?? this.readInBatches(table));
+    for (const table of tables)
+      while (this.file.open && this.readOn(table, batchSize).lastId !== Infinity) await yieldToEventLoop();
   }
 
   /** Returns all rows by id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][] {
-    const cached = this.loadTable(table);
-    cached.sorted ??= [...cached.rows.values()].sort((a, b) => a.id - b.id);
-    return cached.sorted as readonly Tables[N][];
+    const cache = this.readOn(table);
+    cache.sorted ??= [...cache.rows.values()].sort((a, b) => a.id - b.id);
+    return cache.sorted as readonly Tables[N][];
   }
 
   first<N extends TableName>(table: N, count: number): readonly Tables[N][] {
-    return this.file.list(table, count) as Tables[N][];
+    return this.list(table, count) as Tables[N][];
   }
 
   count(table: TableName): number {
-    return this.file.count(table);
+    return this.query(`SELECT count(*) FROM "${table}"`)[0] as number;
   }
 
   get<N extends TableName>(table: N, id: number): Tables[N] | undefined {
-    const cached = this.cachedTables.get(table);
-    return (cached ? cached.rows.get(id) : this.file.get(table, id)) as Tables[N] | undefined;
+    const row =
+      this.caches.get(table)?.rows.get(id) ?? this.rows(`SELECT row FROM "${table}" WHERE id = ?`, id)[0];
+    return row as Tables[N] | undefined;
   }
 
   findAllBy<N extends TableName>(table: N, index: IndexName<N>, key: Key): Tables[N][] {
-    const cached = this.cachedTables.get(table);
-    const rows = cached
-      ? this.file.findIds(table, index, key).flatMap((id) => cached.rows.get(id) ?? [])
-      : this.file.find(table, index, key);
-    return rows as Tables[N][];
+    if (this.caches.has(table))
+      return this.findIds(table, index, key).flatMap((id) => this.get(table, id) ?? []);
+    return this.rows(`SELECT row FROM "${table}" WHERE "${index}" = ? ORDER BY id`, key) as Tables[N][];
   }
 
   findBy<N extends TableName>(table: N, index: IndexName<N>, key: Key): Tables[N] | undefined {
-    const [id] = this.file.findIds(table, index, key);
+    const [id] = this.findIds(table, index, key);
     return id === undefined ? undefined : this.get(table, id);
   }
 
   insert<N extends TableName>(table: N, fields: NewRow<N>): Tables[N] {
     const next = this.nextId(table);
     const id = fields.id ?? next;
-    const row = { ...fields, id } as unknown as Tables[N];
     this.nextIds.set(table, Math.max(next, id + 1));
-    this.write(table, id, row, () => this.file.insert(table, row));
-    return row;
+    return this.save(table, { ...fields, id } as unknown as Tables[N]);
   }
 
   update<N extends TableName>(table: N, id: number, change: Partial<Tables[N]>): Tables[N] | undefined {
     const before = this.get(table, id);
-    if (!before) return undefined;
-    const row = { ...before, ...change, id };
-    this.write(table, id, row, () => this.file.replace(table, row));
-    return row;
+    return before && this.save(table, { ...before, ...change, id });
   }
 
+  /** Keeps the id of the last row from being reused. */
   remove(table: TableName, id: number): void {
-    this.write(table, id, null, () => this.file.remove(table, id, this.nextId(table)));
+    this.write(() => {
+      this.prepare(`DELETE FROM "${table}" WHERE id = ?`).run(id);
+      this.prepare('REPLACE INTO next_ids VALUES (?, ?)').run(table, this.nextId(table));
+    });
+    const cache = this.caches.get(table);
+    if (cache?.rows.delete(id)) cache.sorted = null;
   }
 
   /** Runs `work` in one transaction, in which `waitForCommit()` resolves at once. */
@@ -107,58 +119,75 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    if (this.isClosed) return;
     await this.waitForCommit().finally(() => {
-      this.isClosed = true;
-      this.file.close();
+      if (this.file.open) closeFile(this.file);
     });
   }
 
-  private loadTable(table: TableName): CachedTable {
-    const known = this.cachedTables.get(table);
-    if (known) return known;
-    const sorted = this.file.list(table);
-    const cached = { rows: new Map(sorted.map((row) => [row.id, row])), sorted };
-    this.cachedTables.set(table, cached);
-    return cached;
+  /** Reads the next rows into memory, all without `count`. */
+  private readOn(table: TableName, count = -1): Cache {
+    const cache = this.caches.get(table) ?? { rows: new Map<number, Row>(), sorted: null, lastId: 0 };
+    this.caches.set(table, cache);
+    if (cache.lastId === Infinity) return cache;
+    const batch = this.list(table, count, cache.lastId);
+    for (const row of batch) cache.rows.set(row.id, row);
+    cache.lastId = batch.length === count ? (batch.at(-1)?.id ?? Infinity) : Infinity;
+    return cache;
   }
 
-  private readInBatches(table: TableName): Promise<void> {
-    const partial: PartialTable = { rows: new Map(), sorted: null, lastId: 0, done: Promise.resolve() };
-    const read = async () => {
-      while (!this.isClosed && !this.cachedTables.has(table)) {
-        const batch = this.file.list(table, batchSize, partial.lastId);
-        for (const row of batch) partial.rows.set(row.id, row);
-        partial.lastId = batch.at(-1)?.id ?? partial.lastId;
-        if (batch.length < batchSize) this.cachedTables.set(table, partial);
-        else await yieldToEventLoop();
-      }
-    };
-    this.partialTables.set(table, partial);
-    partial.done = read().finally(() => this.partialTables.delete(table));
-    return partial.done;
+  private list(table: TableName, count: number, afterId = 0): Row[] {
+    return this.rows(`SELECT row FROM "${table}" WHERE id > ? ORDER BY id LIMIT ?`, afterId, count);
+  }
+
+  private findIds(table: TableName, index: string, key: Key): number[] {
+    return this.query(`SELECT id FROM "${table}" WHERE "${index}" = ? ORDER BY id`, key) as number[];
+  }
+
+  private rows(sql: string, ...values: Key[]): Row[] {
+    return this.query(sql, ...values).map((text) => JSON.parse(String(text)) as Row);
+  }
+
+  /** Returns the first column. */
+  private query(sql: string, ...values: Key[]): unknown[] {
+    return this.prepare(sql)
+      .pluck()
+      .all(...values);
+  }
+
+  private prepare(sql: string): Sqlite.Statement {
+    const known = this.statements.get(sql) ?? this.file.prepare(sql);
+    this.statements.set(sql, known);
+    return known;
   }
 
   private nextId(table: TableName): number {
-    const known = this.nextIds.get(table) ?? this.file.nextId(table);
+    const sql = `SELECT max(ifnull((SELECT max(id) + 1 FROM "${table}"), 1),
+      ifnull((SELECT next_id FROM next_ids WHERE name = ?), 1))`;
+    const known = this.nextIds.get(table) ?? (this.query(sql, table)[0] as number);
     this.nextIds.set(table, known);
     return known;
   }
 
+  private save<N extends TableName>(table: N, row: Tables[N]): Tables[N] {
+    this.write(() => {
+      const keys = Object.values(getIndexes(table)).map((getKey) => getKey(row));
+      this.prepare(writeStatements[table]).run(row.id, JSON.stringify(row), ...keys);
+    });
+    const cache = this.caches.get(table);
+    cache?.rows.set(row.id, row);
+    if (cache) cache.sorted = null;
+    return row;
+  }
+
   /** Leaves failures to `waitForCommit()`, because timers and sockets write too. */
-  private write(table: TableName, id: number, row: Row | null, change: () => void): void {
-    if (this.isClosed) throw new Error('The database is closed.');
+  private write(change: () => void): void {
+    if (!this.file.open) throw new Error('The database is closed.');
     if (!this.commit) {
       const commit = yieldToEventLoop().then(() => this.end());
       commit.catch(() => undefined);
       this.begin(commit);
     }
     this.attempt(change);
-    const cached = this.cachedTables.get(table) ?? this.partialTables.get(table);
-    if (!cached) return;
-    if (row) cached.rows.set(id, row);
-    else cached.rows.delete(id);
-    cached.sorted = null;
   }
 
   /** Skips all steps after a failure, because SQLite ends a transaction on a full disk and would save later steps. */
@@ -174,20 +203,20 @@ export class Database {
   private begin(commit: Promise<void>): void {
     this.commit = commit;
     this.failure = null;
-    this.attempt(() => this.file.begin());
+    this.attempt(() => this.file.exec('BEGIN IMMEDIATE'));
   }
 
   private end(): void {
     this.commit = null;
-    this.attempt(() => this.file.commit());
+    this.attempt(() => this.file.exec('COMMIT'));
     if (!this.failure) return;
     this.lastError = this.failure.error;
-    this.cachedTables.clear();
-    for (const partial of this.partialTables.values()) {
-      partial.rows.clear();
-      partial.lastId = 0;
-    }
-    this.file.rollback();
+    this.caches.clear();
+    // SQLite rolls back on its own after some failures, such as a full disk.
+    if (this.file.inTransaction) this.file.exec('ROLLBACK');
     throw this.lastError;
   }
 }
+
+export const openDatabase = async (...args: Parameters<typeof openDatabaseFile>): Promise<Database> =>
+  new Database(await openDatabaseFile(...args));

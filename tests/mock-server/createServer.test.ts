@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { SqliteFile } from '../../mock-server/storage/SqliteFile';
+import { failCommits } from '../support/failCommits';
 import { readVersion } from '../../mock-server/version';
 import { stringContaining } from '../support/matchers';
 import { setUpServer, startTestServer } from '../support/setUpServer';
@@ -55,9 +55,7 @@ it('returns 500 and keeps the previous state when the disk is full', async () =>
     server.call('POST', '/api/user/notification-control/', { token, body: { ticket_notifications: 7 } });
   const silent = vi.spyOn(console, 'error').mockReturnValue();
   const sessions = server.context.db.all('sessions');
-  const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
-    throw new Error('database or disk is full');
-  });
+  const commit = failCommits();
   // The first client continues after its write, the second does not.
   const refused = [await server.login('direct'), await setMode()];
   commit.mockRestore();

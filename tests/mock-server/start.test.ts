@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingError } from '../../mock-server/settings';
-import { StorageError } from '../../mock-server/storage/SqliteFile';
+import { StorageError } from '../../mock-server/storage/sqliteFile';
 import { createClient } from '../support/client';
 import { stringMatching } from '../support/matchers';
 import { startServerProcess } from '../support/startServerProcess';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { decodeJwt } from 'jose';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SqliteFile } from '../../../mock-server/storage/SqliteFile';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failCommits } from '../../support/failCommits';
 import { fakeClock } from '../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
 import { eventually } from '../../support/eventually';
@@ -229,9 +229,7 @@ describe('push', () => {
 
   it('closes the socket and sends nothing if the notification could not be saved', async () => {
     const socket = await listen('staff');
-    const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementationOnce(() => {
-      throw new Error('database or disk is full');
-    });
+    const commit = failCommits();
     server.context.notify(server.user('staff').id, note);
     expect(await socket.closed).toBe(1011);
     expect(socket.frames).toEqual([]);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseSizes } from '../../../mock-server/seed/parseSizes';
 import { defaultSizes } from '../../../mock-server/seed/seedDatabase';
 import { defaultSettings, SettingError } from '../../../mock-server/settings';
-import { openDatabase } from '../../../mock-server/storage/openDatabase';
+import { openDatabase } from '../../../mock-server/storage/Database';
 import { createTestFolder } from '../../support/temporaryFolder';
 
 let dataDir = '';

@@ -4,9 +4,9 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../../mock-server/storage/Database';
-import { databaseFile, openDatabase } from '../../../mock-server/storage/openDatabase';
-import { SqliteFile, StorageError } from '../../../mock-server/storage/SqliteFile';
+import { type Database, openDatabase } from '../../../mock-server/storage/Database';
+import { databaseFile, StorageError } from '../../../mock-server/storage/sqliteFile';
+import { failCommits } from '../../support/failCommits';
 import { createTestFolder } from '../../support/temporaryFolder';
 
 let dataDir: string;
@@ -141,9 +141,7 @@ describe('writes in one tick', () => {
     db.insert('google_play', link('kept'));
     await db.waitForCommit();
     expect(versions()).toEqual(['kept']);
-    const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
-      throw new Error('database or disk is full');
-    });
+    const commit = failCommits();
     db.insert('google_play', link('lost'));
     db.remove('google_play', 1);
     await expect(db.waitForCommit()).rejects.toThrow('disk is full');
@@ -156,16 +154,17 @@ describe('writes in one tick', () => {
 
 describe('transaction', () => {
   it('saves all its writes at the end', async () => {
-    const commit = vi.spyOn(SqliteFile.prototype, 'commit');
+    const exec = vi.spyOn(Sqlite.prototype, 'exec');
+    const countCommits = () => exec.mock.calls.filter(([sql]) => sql === 'COMMIT').length;
     await db.transaction(async () => {
       db.insert('google_play', link('1.0'));
       await db.waitForCommit();
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-      expect(commit).not.toHaveBeenCalled();
+      expect(countCommits()).toBe(0);
       db.insert('google_play', link('2.0'));
     });
-    expect(commit).toHaveBeenCalledOnce();
-    commit.mockRestore();
+    expect(countCommits()).toBe(1);
+    exec.mockRestore();
     await reopen();
     expect(versions()).toEqual(['1.0', '2.0']);
   });
