@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { nextCard } from '../../src/model/cardGrid';
 
-/* Eight cards in three columns: 0 1 2 / 3 4 5 / 6 7. */
-it.each<[string, number, number | null]>([
+/* Eight cards in three columns: 0 1 2 / 3 4 5 / 6 7; then two in one column. */
+it.each<[key: string, from: number, to: number | null, columns?: number, count?: number]>([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 2, 3],
   ['ArrowRight', 7, null],
@@ -19,13 +19,8 @@ it.each<[string, number, number | null]>([
   ['Tab', 4, null],
   ['a', 4, null],
   ['constructor', 4, null],
-])('moves by %s from card %i to %s', (key, from, to) => {
-  expect(nextCard(key, from, 3, 8)).toBe(to);
-});
-
-it.each([
-  ['ArrowDown', 0, 1],
-  ['ArrowUp', 1, 0],
-])('moves by one with %s in a single column', (key, from, to) => {
-  expect(nextCard(key, from, 1, 2)).toBe(to);
+  ['ArrowDown', 0, 1, 1, 2],
+  ['ArrowUp', 1, 0, 1, 2],
+])('moves by %s from card %i to %s', (key, from, to, columns = 3, count = 8) => {
+  expect(nextCard(key, from, columns, count)).toBe(to);
 });

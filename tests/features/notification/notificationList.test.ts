@@ -9,7 +9,7 @@ import {
   listRequest,
   mergeLiveUpdates,
 } from '../../../src/features/notification/notificationList';
-import { toCompleteList, type Notification } from '../../../src/model/notification/notification';
+import type { Notification } from '../../../src/model/notification/notification';
 import { buildNotification } from '../../support/buildNotification';
 
 const buildList = (...ids: number[]) => ids.map((id) => buildNotification({ id }));
@@ -80,21 +80,4 @@ describe('fetching the list', () => {
     applyUpdate(client, buildUpdate('list', [4, 3]));
     expect(getIds(getCachedList(client))).toEqual([4, 3, 2, 1]);
   });
-});
-
-const previousList = buildList(1, 2, 3);
-
-it('replaces the previous list without duplicates and reuses unchanged objects', () => {
-  const mergedList = toCompleteList(previousList, [
-    buildNotification({ id: 4 }),
-    buildNotification({ id: 2 }),
-    buildNotification({ id: 2 }),
-    buildNotification({ id: 3, is_read: true }),
-  ]);
-  expect(mergedList.map(({ id, is_read }) => [id, is_read])).toEqual([
-    [4, false],
-    [2, false],
-    [3, true],
-  ]);
-  expect(mergedList[1]).toBe(previousList[1]);
 });

@@ -6,7 +6,6 @@ import {
   hasProductionUrl,
   iconText,
   notHttpUrls,
-  serviceInfo,
   serviceLink,
   type CatalogueService,
 } from '../../../src/model/dic-services/catalogueService';
@@ -82,11 +81,4 @@ it('duplicates all but id, icon and link, with another code name', () => {
     code_name: 'a_copy',
     prod_frontend_url: 'https://p',
   });
-});
-
-it('formats name, code name and description with labels', () => {
-  const service = buildService({ name: 'A', code_name: 'a', description: 'What it does' });
-  expect(serviceInfo(service, ['Service Name', 'Code Name', 'Description'])).toBe(
-    'Service Name: A\nCode Name: a\nDescription: What it does',
-  );
 });

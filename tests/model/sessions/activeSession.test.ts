@@ -20,12 +20,6 @@ const current = createSession(1, { is_current_session: true });
 const createOthers = (count: number) =>
   Array.from({ length: count }, (_, index) => createSession(10 + index));
 
-it('lists the current session first', () => {
-  expect(
-    allSessions({ current, others: createOthers(2) }).map((session) => session.user_activate_session_id),
-  ).toEqual([1, 10, 11]);
-});
-
 it.each([
   [true, [10, 11]],
   [false, [1, 10, 11]],

@@ -61,17 +61,6 @@ it('marks sign-ins by code for the companion redirect', () => {
   expect(nextStep(tokens, 'emailCode')).toEqual({ step: 'signedIn', tokens, isByCode: true });
 });
 
-it('keeps the messages of both codes', () => {
-  const response = { ...both, ...otp, otp_message: 'first', totp_message: 'then' };
-  expect(nextStep(response)).toEqual({
-    step: 'bothCodes',
-    otpAccess: 'o',
-    totpAccess: '',
-    otpMessage: 'first',
-    totpMessage: 'then',
-  });
-});
-
 it.each<[LoginResponse, Checked, ReturnType<typeof getCodeScreen>]>([
   [
     { mfa_type: 'email', otp_access: 'o' },
@@ -84,11 +73,11 @@ it.each<[LoginResponse, Checked, ReturnType<typeof getCodeScreen>]>([
     { path: '/verify-totp', state: { totpAccess: 't' }, message: 'signIn.enterTotp' },
   ],
   [
-    { mfa_type: 'email_and_authenticator', otp_access: 'o', totp_access: 't', otp_message: 'first' },
+    { ...both, otp_access: 'o', totp_access: 't', otp_message: 'first', totp_message: 'then' },
     'password',
     {
       path: '/verify-both',
-      state: { otpAccess: 'o', totpAccess: 't', otpMessage: 'first', totpMessage: '' },
+      state: { otpAccess: 'o', totpAccess: 't', otpMessage: 'first', totpMessage: 'then' },
       message: 'signIn.verifyBoth',
     },
   ],

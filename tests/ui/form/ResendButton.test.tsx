@@ -28,6 +28,13 @@ it.each([
   expect(button()).toBeDisabled();
 });
 
+it('corrects the countdown after sleep', () => {
+  renderWithProviders(<ResendButton label="Resend Code" onResend={() => Promise.resolve(null)} />);
+  vi.setSystemTime(Date.now() + 60_000);
+  advance(1);
+  expect(button()).toBeEnabled();
+});
+
 it('is enabled before the first code', async () => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(null));
   renderWithProviders(<ResendButton isFirst label="Send code" onResend={onResend} />);

@@ -1,28 +1,21 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { theme } from '../../../src/app/theme';
 import { ToggleButtons } from '../../../src/ui/inputs/ToggleButtons';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 const names = ['Unread', 'Read', 'All'] as const;
 
 const Filter = ({ initial }: { initial: string }) => {
   const [chosen, setChosen] = useState(initial);
   const toggles = names.map((name) => ({ name, label: name, isPressed: name === chosen }));
-  return (
-    <ThemeProvider theme={theme}>
-      <ToggleButtons label="Status" toggles={toggles} onPress={setChosen} />
-    </ThemeProvider>
-  );
+  return <ToggleButtons label="Status" toggles={toggles} onPress={setChosen} />;
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('has one tab stop and moves focus with the arrow keys', async () => {
-  const user = userEvent.setup();
-  render(<Filter initial="Read" />);
+  const { user } = renderWithProviders(<Filter initial="Read" />);
   expect(screen.getByRole('toolbar')).toHaveAccessibleName('Status');
   await user.tab();
   expect(button('Read')).toHaveFocus();
