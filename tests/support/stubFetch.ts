@@ -41,6 +41,10 @@ export const byPath =
 export const writesTo = (sent: readonly SentCall[], start: string): SentCall[] =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(start));
 
+/** Lists the paths of requests to paths with this prefix. */
+export const pathsBelow = (sent: readonly SentCall[], start: string): string[] =>
+  sent.map(({ path }) => path).filter((path) => path.startsWith(start));
+
 const parseBody = (body: unknown): unknown => {
   if (body instanceof FormData) return Object.fromEntries(body);
   return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;

@@ -153,15 +153,6 @@ describe('command palette', () => {
     expect(await findOption(/^Nightly export/)).toHaveTextContent('Nightly export × 2PulseSHM · yesterday');
   });
 
-  it('counts the seconds of a busy server before Retry', async () => {
-    const { user } = await openPalette('member', ({ path }) =>
-      path.startsWith('/api/project/?') ? jsonResponse(429, {}, { 'retry-after': '40' }) : undefined,
-    );
-    await user.keyboard('viaduct');
-    expect(await screen.findByText(/Expected available in 40 seconds/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Retry \(\d+ s\)$/ })).toBeDisabled();
-  });
-
   it.each([
     ['finds a project on any page', 100, 'viaduct 249', 'Viaduct 249'],
     // A server that ignores the page.

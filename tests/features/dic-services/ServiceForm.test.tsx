@@ -191,8 +191,6 @@ describe('service form', () => {
       ],
       [400, { non_field_errors: ['At least one.'] }, ['NON_FIELD_ERRORS: At least one.']],
       [403, { detail: 'In use.', code_name: ['In use.'] }, ['CODE_NAME: In use.', 'In use.']],
-      [409, { detail: 'Changed meanwhile.' }, ['Save failed', 'Changed meanwhile.']],
-      [200, 'x', ['Failed to update DIC service']],
     ] as const) {
       setInterceptor(respond('PUT', status, body));
       await user.click(update);

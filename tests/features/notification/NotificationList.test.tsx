@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '../../../src/model/notification/notification';
 import { buildNotification } from '../../support/buildNotification';
 import { setUpBackend } from '../../support/setUpBackend';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type SentCall } from '../../support/stubFetch';
+import { jsonResponse, pathsBelow, type SentCall } from '../../support/stubFetch';
 
 const backend = setUpBackend();
 const nativeFetch = globalThis.fetch;
@@ -46,10 +45,11 @@ it('shows loaded pages and the total, reports missing pages and retries', async 
   expect(screen.getAllByRole('article')).toHaveLength(40);
   expect(screen.getByText('40 notifications')).toBeVisible();
   expect(screen.queryByText(/Only the newest/)).toBeNull();
-  const calls = sent
-    .filter((call) => call.method === 'GET' && call.path.startsWith(path))
-    .map((call) => call.path);
-  expect(calls.slice(0, 3)).toEqual([path, `${path}?page_size=15&page=2`, `${path}?page_size=15&page=3`]);
+  expect(pathsBelow(sent, path).slice(0, 3)).toEqual([
+    path,
+    `${path}?page_size=15&page=2`,
+    `${path}?page_size=15&page=3`,
+  ]);
 });
 
 it('reports notifications that cannot be loaded', async () => {
@@ -80,14 +80,10 @@ it('reports services that cannot be loaded once, and retries', async () => {
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-it('shows unknown and forbidden destinations as text', async () => {
-  const buildAbout = (id: number, title: string, overrides: Partial<Notification>) =>
-    buildNotification({ id, title, service: 'PulseHub', ...overrides });
+it('shows forbidden destinations as text', async () => {
   const list = [
-    buildAbout(1, 'Somebody new', { other_data: { subject: { kind: 'user', id: 12 } } }),
-    buildAbout(2, 'From a service without access', { service: 'PulseFin' }),
-    buildAbout(3, 'Unknown', {}),
-    buildAbout(4, 'Your profile', { other_data: { subject: { kind: 'profile' } } }),
+    buildNotification({ id: 1, title: 'Somebody new', other_data: { subject: { kind: 'user', id: 12 } } }),
+    buildNotification({ id: 2, title: 'Your profile', other_data: { subject: { kind: 'profile' } } }),
   ];
   await openAsUser(backend, {
     account: 'newcomer',
@@ -128,7 +124,7 @@ describe('run of notifications', () => {
           `${within(row).getByRole('heading').textContent}, ${row.getAttribute('aria-posinset')} of ${row.getAttribute('aria-setsize')}`,
       );
 
-  it('is one row, unfolded by key or click, except in search results', async () => {
+  it('is one row, unfolded by key or click, except in search results, which deselect what they hide', async () => {
     const { user } = await openRun();
     await screen.findByRole('heading', { name: 'Unread A session was ended × 4' });
     expect(getRowNames()).toEqual(['Unread A session was ended × 4, 1 of 2', 'Unread Trip closed, 2 of 2']);
@@ -139,8 +135,13 @@ describe('run of notifications', () => {
       screen.getByRole('button', { name: 'Show all: A session was ended × 4', expanded: true }),
     );
     expect(getRowNames()).toHaveLength(2);
-    await user.type(screen.getByRole('textbox', { name: 'Search notifications' }), 'Session 3');
+    await user.click(screen.getByRole('checkbox', { name: 'Select: A session was ended × 4' }));
+    const search = screen.getByRole('textbox', { name: 'Search notifications' });
+    await user.type(search, 'Session 3');
     await waitFor(() => expect(getRowNames()).toEqual(['A session was ended, 1 of 1']));
+    await user.clear(search);
+    await waitFor(() => expect(getRowNames()).toHaveLength(2));
+    expect(screen.getByText('1 selected')).toBeVisible();
   });
 
   it('is selected, marked and deleted together', async () => {

@@ -1,21 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 import { setUpBackend } from '../../support/setUpBackend';
+import { setViewportWidth } from '../../support/setViewportWidth';
 
 const backend = setUpBackend();
 
-const stubWindowWidth = (width: number) =>
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: width >= Number(/min-width: ?(\d+)/.exec(media)?.[1] ?? Infinity),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
-beforeEach(() => void stubWindowWidth(1200));
+beforeEach(() => setViewportWidth(1200));
 
 const listPath = '/api/project/?';
 const openPage = async (intercept?: Interceptor) => {

@@ -165,21 +165,6 @@ describe('ending all other sessions', () => {
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
   });
 
-  it('counts down the wait of a session that the server does not end yet', async () => {
-    const { user, sent } = await openTab(
-      mockSessions([2], () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } })),
-    );
-    await screen.findByRole('listitem', { name: 'Device 2 Firefox 150' });
-    await user.click(getCard('Device 2').getByRole('button', { name: 'Logout' }));
-    const retry = await getCard('Device 2').findByRole('button', { name: /^Retry \(\d+ s\)$/ });
-    expect(
-      getCard('Device 2').getByText('Request was throttled. Expected available in 30 seconds.'),
-    ).toBeVisible();
-    expect(getCard('Device 2').getByText(/^Request ID:/)).toBeInTheDocument();
-    await user.click(retry);
-    expect(writesTo(sent, sessionsPath)).toHaveLength(1);
-  });
-
   it('marks the session that the next sign-in ends at the limit', async () => {
     const oldestSession = createSession(3, { session_start: '2026-02-01T09:00:00Z' });
     await openTab(

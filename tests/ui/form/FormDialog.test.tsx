@@ -66,10 +66,11 @@ it('asks before a reload discards input, but not on closing the tab', async () =
   reload.mockRestore();
 });
 
-it('shows the id of a failed request beside the message of its field', async () => {
+it('keeps the input of a failed save and shows the id of the request beside the message of its field', async () => {
   const { user } = open({ save: () => Promise.reject(new Error('400')) });
   await user.type(town(), 'Paris{Enter}');
   await waitFor(() => expect(town()).toHaveAccessibleDescription('Taken.'));
+  expect(town()).toHaveValue('Paris');
   await user.click(screen.getByText('Details'));
   expect(screen.getByText('a7e6-41')).toBeVisible();
 });
