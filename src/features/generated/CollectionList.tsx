@@ -21,7 +21,7 @@ import { withOwn, type OwnComponents } from './withOwn';
 /** The list of a collection in own.yaml, as its schema and the parameters of its list describe it. */
 export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) => {
   const resource = useResourceContext() ?? '';
-  const { columns, filters, isSearchable, sort } = getCollection(resource);
+  const { columns, filters, isSearchable, sort, sortable, recordRepresentation } = getCollection(resource);
   const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' });
   const { getLabel } = useLabels();
   const inputs = withOwn(filters, (source, field) => (
@@ -40,7 +40,14 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
         {withOwn(
           columns,
           (source, field) => (
-            <Column key={source} source={source} field={field} />
+            <Column
+              key={source}
+              source={source}
+              label={getLabel(source, field)}
+              field={field}
+              isSortable={sortable.includes(source)}
+              isName={source === recordRepresentation}
+            />
           ),
           own,
         )}
@@ -51,19 +58,22 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
 
 const ListError = () => <LoadError {...useListContext()} />;
 
-const Column = ({ source, field }: { source: string; field: CollectionField }) => {
-  const { sortable, recordRepresentation } = getCollection(useResourceContext() ?? '');
-  const { getLabel } = useLabels();
-  const props = { source, label: getLabel(source, field), disableSort: !sortable.includes(source) };
+interface ColumnProps {
+  source: string;
+  label: string;
+  field: CollectionField;
+  isSortable: boolean;
+  isName: boolean;
+}
+
+/** Rendered once for each cell, so that whatever all rows share is computed by the list. */
+const Column = ({ source, label, field, isSortable, isName }: ColumnProps) => {
+  const props = { source, label, disableSort: !isSortable };
   const locale = useLocale();
   if (getKind(field) === 'number') return <DataTable.NumberCol {...props} locales={`${locale}-u-nu-latn`} />;
   return (
     <DataTable.Col {...props}>
-      {source === recordRepresentation ? (
-        <RecordLink source={source} />
-      ) : (
-        <GeneratedField source={source} field={field} isCell />
-      )}
+      {isName ? <RecordLink source={source} /> : <GeneratedField source={source} field={field} isCell />}
     </DataTable.Col>
   );
 };

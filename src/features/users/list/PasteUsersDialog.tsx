@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { getRetryWait, toErrorMessage } from '../../../api/errors';
@@ -177,23 +177,22 @@ const PasteResult = ({ found, onRetry }: { found: Found; onRetry: () => void }) 
         const list = found[kind];
         return (
           list.length > 0 && (
-            <Box key={kind}>
-              <ResultNote
-                severity={kind === 'doubled' ? 'info' : 'warning'}
-                sentence={t(`users.paste.${kind}`, { smart_count: list.length })}
-                label="users.paste.show"
-                entries={list.map((title, id) => ({ id, title, text: '' }))}
-                actions={
-                  <Button
-                    color="inherit"
-                    aria-label={t(`users.paste.copyList.${kind}`)}
-                    onClick={() => void copy(list.join('\n'))}
-                  >
-                    {t('users.paste.copy')}
-                  </Button>
-                }
-              />
-            </Box>
+            <ResultNote
+              key={kind}
+              severity={kind === 'doubled' ? 'info' : 'warning'}
+              sentence={t(`users.paste.${kind}`, { smart_count: list.length })}
+              label="users.paste.show"
+              entries={list.map((title, id) => ({ id, title, text: '' }))}
+              actions={
+                <Button
+                  color="inherit"
+                  aria-label={t(`users.paste.copyList.${kind}`)}
+                  onClick={() => void copy(list.join('\n'))}
+                >
+                  {t('users.paste.copy')}
+                </Button>
+              }
+            />
           )
         );
       })}

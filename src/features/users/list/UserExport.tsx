@@ -16,7 +16,7 @@ import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
 import { saveCsv } from './saveCsv';
-import { ExportStatus, maxExportRows, useFileExport, type ReadRows } from './useFileExport';
+import { ExportStatus, useFileExport, useReadAll, type ReadRows } from './useFileExport';
 
 const PasteUsersDialog = lazyPart(() => import('./PasteUsersDialog'));
 
@@ -95,6 +95,7 @@ const useUserExport = () => {
   const t = useTranslate();
   const notify = useNotify();
   const data = useData();
+  const readAll = useReadAll<UserRecord>('users');
   const { isBusy, start, status } = useFileExport('users.list');
 
   const save = (users: readonly UserRecord[]) => {
@@ -125,14 +126,6 @@ const useUserExport = () => {
         onProgress(users.size);
       });
       return { data: ids.flatMap((id) => users.get(id) ?? []), total: ids.length };
-    };
-  const readAll =
-    (params: object): ReadRows<UserRecord> =>
-    ({ signal, attempt, onProgress }) => {
-      const onPartial = (part: { data: unknown[]; total: number }) =>
-        onProgress(part.data.length, part.total);
-      const options = { attempt, onPartial, limit: maxExportRows };
-      return data.getAll<UserRecord>('users', { ...params, signal }, options);
     };
   /** The selected users, else those that match; everybody for a single service. */
   const getReportScope = (isSingle: boolean) => {

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { getRetryWait, toErrorMessage, type Call } from '../../../api/errors';
+import { useData } from '../../../api/useData';
 import { ResultNote } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { useTask, type Progress, type TaskRun } from '../../../ui/task/useTask';
@@ -9,7 +10,18 @@ import { useTask, type Progress, type TaskRun } from '../../../ui/task/useTask';
 export type ReadRows<Row> = (task: TaskRun) => Promise<{ data: Row[]; total: number }>;
 
 /** Far beyond the capacity of spreadsheets. */
-export const maxExportRows = 1_000_000;
+const maxRows = 1_000_000;
+
+/** Returns a reader of all rows that match. */
+export const useReadAll = <Row extends RaRecord>(resource: string) => {
+  const data = useData();
+  return (params: object): ReadRows<Row> =>
+    ({ signal, attempt, onProgress }) => {
+      const onPartial = (part: { data: unknown[]; total: number }) =>
+        onProgress(part.data.length, part.total);
+      return data.getAll<Row>(resource, { ...params, signal }, { attempt, onPartial, limit: maxRows });
+    };
+};
 
 /** Reads rows with progress and a stop, then saves them; an export is complete or fails. */
 export const useFileExport = (call: Call) => {

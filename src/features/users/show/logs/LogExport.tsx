@@ -1,11 +1,10 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useData } from '../../../../api/useData';
 import { plainDateTime } from '../../../../model/time';
 import type { RequestLogEntry, toRequestFilter } from '../../../../model/users/requestLog';
 import { saveCsv } from '../../list/saveCsv';
-import { ExportStatus, maxExportRows, useFileExport, type ReadRows } from '../../list/useFileExport';
+import { ExportStatus, useFileExport, useReadAll, type ReadRows } from '../../list/useFileExport';
 
 interface Props {
   userId: number | null;
@@ -18,14 +17,12 @@ const columns = ['path', 'method', 'timestamp', 'ip_address', 'user_agent', 'sta
 /** Saves all entries that the filters show. */
 export const LogExport = ({ userId, filter, total }: Props) => {
   const t = useTranslate();
-  const data = useData();
   const { isBusy, start, status } = useFileExport('loadRequestLog');
-  const read: ReadRows<RequestLogEntry> = ({ signal, attempt, onProgress }) => {
+  const readAll = useReadAll<RequestLogEntry>('requestLog');
+  const read: ReadRows<RequestLogEntry> = (task) => {
     // The requests of the export are logged too.
     const until = new Date().toISOString();
-    const params = { filter: { ...filter, user: userId ?? '', until }, signal };
-    const onPartial = (part: { data: unknown[]; total: number }) => onProgress(part.data.length, part.total);
-    return data.getAll<RequestLogEntry>('requestLog', params, { attempt, onPartial, limit: maxExportRows });
+    return readAll({ filter: { ...filter, user: userId ?? '', until } })(task);
   };
   const save = (entries: readonly RequestLogEntry[]) => {
     const names = userId === null ? (['user', ...columns] as const) : columns;
