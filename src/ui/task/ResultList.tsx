@@ -23,17 +23,23 @@ interface ResultListProps extends EntriesProps {
 interface ResultNoteProps extends Partial<ResultListProps> {
   severity: 'info' | 'warning' | 'error';
   sentence: string;
+  /** Of the failed call that the sentence is about. */
+  requestId?: string | null | undefined;
   actions?: ReactNode;
 }
 
 /** Announces the sentence, but not the list, which may be long. */
-export const ResultNote = ({ severity, sentence, entries = [], label = '', actions }: ResultNoteProps) => (
-  <Alert severity={severity} variant="outlined" role="note">
-    <div role="alert">{sentence}</div>
-    {entries.length > 0 && <ResultList label={label} entries={entries} />}
-    {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{actions}</Box>}
-  </Alert>
-);
+export const ResultNote = (props: ResultNoteProps) => {
+  const { severity, sentence, requestId, entries = [], label = '', actions } = props;
+  return (
+    <Alert severity={severity} variant="outlined" role="note">
+      <div role="alert">{sentence}</div>
+      <FailureDetails requestId={requestId} />
+      {entries.length > 0 && <ResultList label={label} entries={entries} />}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{actions}</Box>}
+    </Alert>
+  );
+};
 
 /** Longer lists start collapsed. */
 const collapsedLimit = 5;

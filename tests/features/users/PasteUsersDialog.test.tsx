@@ -43,6 +43,8 @@ it('says what was not looked up after a failure, and retries it', async () => {
   paste(`${accountEmail('staff')} ${accountEmail('member')}`);
   press('Find 2 Users');
   expect(await dialog.findByText(/^\d address(es)? (was|were) not looked up: /)).toBeVisible();
+  fireEvent.click(dialog.getByText('Details'));
+  expect(dialog.getByText(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)).toBeVisible();
   isDown = false;
   press('Retry');
   expect(await dialog.findByText('2 users are selected.')).toBeVisible();

@@ -21,6 +21,8 @@ const openMenu = async (path: string, account = 'superuser', intercept?: Interce
 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
+const requestId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 it('exports those who match with their services, and retries what failed', async () => {
   let isDown = true;
   const filter = encodeURIComponent(JSON.stringify({ search: 'pulsehub.test' }));
@@ -30,6 +32,8 @@ it('exports those who match with their services, and retries what failed', async
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Export with Services...' }));
   await press('Read Services');
   expect(await screen.findByText(/^The services of 1 user could not be read/)).toBeVisible();
+  fireEvent.click(screen.getByText('Details'));
+  expect(screen.getByText(requestId)).toBeVisible();
   isDown = false;
   await press('Retry');
   await waitFor(() => expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument());

@@ -27,6 +27,7 @@ interface Found {
   /** Addresses that were not looked up, and why. */
   failed: string[];
   reason: string;
+  requestId: string | null | undefined;
 }
 
 /** Selects the users of a pasted list of addresses; every bulk action then applies to them. */
@@ -152,7 +153,12 @@ const useLookUp = () => {
     });
     const cause = failed[0] && toErrorMessage('users.list', failed[0].error);
     const reason = cause ? t(cause.message, cause.messageArgs) : '';
-    return { ids, reason, failed: [...failed.map(({ item }) => item), ...notStarted] };
+    return {
+      ids,
+      reason,
+      requestId: cause?.requestId,
+      failed: [...failed.map(({ item }) => item), ...notStarted],
+    };
   };
 };
 
@@ -166,6 +172,7 @@ const PasteResult = ({ found, onRetry }: { found: Found; onRetry: () => void }) 
         <ResultNote
           severity="error"
           sentence={t('users.paste.failed', { smart_count: found.failed.length, reason: found.reason })}
+          requestId={found.requestId}
           actions={
             <Button color="inherit" variant="outlined" onClick={onRetry}>
               {t('action.retry')}

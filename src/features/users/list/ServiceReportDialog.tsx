@@ -5,7 +5,7 @@ import { getRetryWait, toErrorMessage } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
-import { ResultList, ResultNote } from '../../../ui/task/ResultList';
+import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { useTask } from '../../../ui/task/useTask';
 import { useServices } from '../account/services';
@@ -29,7 +29,7 @@ const ServiceReportDialog = ({ count, readUsers, only, onClose }: Props) => {
   const services = useServices();
   const { progress, run, stop } = useTask(getRetryWait);
   const [report, setReport] = useState<AccessReport | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Pick<ResultEntry, 'text' | 'requestId'> | null>(null);
   const service = only === null ? '' : services.getName(only);
 
   const read = async () => {
@@ -41,8 +41,8 @@ const ServiceReportDialog = ({ count, readUsers, only, onClose }: Props) => {
       });
       if (next) setReport(next);
     } catch (error) {
-      const { message, messageArgs } = toErrorMessage('users.list', error);
-      setProblem(t(message, messageArgs));
+      const { message, messageArgs, requestId } = toErrorMessage('users.list', error);
+      setProblem({ text: t(message, messageArgs), requestId });
     }
   };
 
@@ -105,7 +105,7 @@ const ServiceReportDialog = ({ count, readUsers, only, onClose }: Props) => {
               : t('users.report.intro', { smart_count: count })}
           </Typography>
         )}
-        {problem !== null && <ResultNote severity="error" sentence={problem} />}
+        {problem && <ResultNote severity="error" sentence={problem.text} requestId={problem.requestId} />}
         {report && (
           <Typography component="output">
             {t(only === null ? 'users.report.done' : 'users.report.doneOf', {
@@ -120,8 +120,8 @@ const ServiceReportDialog = ({ count, readUsers, only, onClose }: Props) => {
             sentence={t('users.report.failed', { smart_count: report.failed.length })}
             label="users.paste.show"
             entries={report.failed.map(({ item, error }) => {
-              const { message, messageArgs } = toErrorMessage('loadServiceAccess', error);
-              return { id: item.id, title: item.email, text: t(message, messageArgs) };
+              const { message, messageArgs, requestId } = toErrorMessage('loadServiceAccess', error);
+              return { id: item.id, title: item.email, text: t(message, messageArgs), requestId };
             })}
             actions={
               <Button color="inherit" variant="outlined" onClick={() => void read()}>

@@ -29,9 +29,10 @@ export const useFileExport = (call: Call) => {
   const { progress, run, stop } = useTask(getRetryWait);
   const [failure, setFailure] = useState<Failure | null>(null);
   const start = async <Row,>(expected: number, read: ReadRows<Row>, save: (rows: Row[]) => void) => {
-    const fail = (sentence: string) =>
+    const fail = (sentence: string, requestId?: string | null) =>
       setFailure({
         sentence,
+        requestId,
         retry: () => void start(expected, read, save),
         close: () => setFailure(null),
       });
@@ -43,8 +44,8 @@ export const useFileExport = (call: Call) => {
       if (missing > 0) fail(t('users.exports.missing', { smart_count: missing, total: rows.total }));
       else save(rows.data);
     } catch (error) {
-      const { message, messageArgs } = toErrorMessage(call, error);
-      fail(t('users.exports.failed', { reason: t(message, messageArgs) }));
+      const { message, messageArgs, requestId } = toErrorMessage(call, error);
+      fail(t('users.exports.failed', { reason: t(message, messageArgs) }), requestId);
     }
   };
   return { isBusy: progress !== null, start, status: { progress, failure, stop } };
@@ -52,6 +53,7 @@ export const useFileExport = (call: Call) => {
 
 interface Failure {
   sentence: string;
+  requestId: string | null | undefined;
   retry: () => void;
   close: () => void;
 }
@@ -71,6 +73,7 @@ export const ExportStatus = ({ progress, failure, stop }: StatusProps) => {
         <ResultNote
           severity="warning"
           sentence={failure.sentence}
+          requestId={failure.requestId}
           actions={
             <>
               <Button color="inherit" variant="outlined" onClick={failure.retry}>
