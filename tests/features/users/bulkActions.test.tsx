@@ -3,11 +3,11 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { getRetryWait } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
-import type { BulkAction, UndoableChange } from '../../../src/features/users/acts/bulkAction';
+import type { BulkAction, Note, UndoableChange } from '../../../src/features/users/acts/bulkAction';
 import { undoChanges } from '../../../src/features/users/acts/actions/undoChanges';
-import { createBulkContext, readUsers } from '../../../src/features/users/acts/bulkActionContext';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/acts/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/acts/BulkDialog';
+import { planBulkAction } from '../../../src/features/users/acts/planBulkAction';
 import { sendChanges } from '../../../src/features/users/acts/sendChanges';
 import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- registers messages on load
@@ -94,29 +94,28 @@ const createPlan = async (
   undoable: readonly UndoableChange[] = [],
 ) => {
   const action: BulkAction<unknown> = name === 'undo' ? undoChanges(undoable) : bulkActions[name];
-  const unreadable: [number, string][] = [];
   const { signal } = new AbortController();
-  const ignore = () => undefined;
-  const run = { signal, attempt: createRetry({ signal, getRetryWait }), onProgress: ignore };
-  const onUnreadable = ({ id }: UserRecord, reason: string) => unreadable.push([id, reason]);
-  const context = createBulkContext({ ...actor, t, run, onUnreadable });
-  const people = await readUsers({ ids: chosen, listedUsers: [], filter: {} }, context, ignore);
-  const { summary, changes, excluded, unchanged } = await action.plan(people, values, context);
+  const run = { signal, attempt: createRetry({ signal, getRetryWait }), onProgress: () => undefined };
+  const selection = { ids: chosen, listedUsers: [], filter: {} };
+  const preview = await planBulkAction(action, values, selection, { ...actor, t, run });
+  const { summary, changes, notes, unchanged } = preview;
+  const getNotes = (wanted: Note['kind']) =>
+    notes.filter(({ kind }) => kind === wanted).map(({ user, reason }) => [user.id, reason]);
   const result: { undoable: readonly UndoableChange[] } = { undoable: [] };
   return {
     summary,
     changes: changes.map(({ user, text }) => [user.id, text]),
-    leftOut: excluded.map(({ user, reason }) => [user.id, reason]),
+    leftOut: getNotes('leftOut'),
     unchanged,
-    unreadable,
+    unreadable: getNotes('unreadable'),
     result,
     /** Sends the changes and returns the failed ones. */
     send: async () => {
       const attempt = createRetry({ signal, getRetryWait, kind: 'write' });
       const undoableByUser = new Map<number, UndoableChange>();
-      const { failures } = await sendChanges(changes, values, { ...run, attempt }, undoableByUser, t);
+      const sent = await sendChanges(changes, values, { ...run, attempt }, undoableByUser, t);
       result.undoable = [...undoableByUser.values()];
-      return failures.map(({ user, reason }) => [user.id, reason]);
+      return sent.notes.map(({ user, reason }) => [user.id, reason]);
     },
   };
 };
@@ -128,7 +127,7 @@ describe('bulk service changes', () => {
     await setServices(second, 'code_hub');
     await setServices(third, 'business_hub');
     const plan = await createPlan('services', [first, second, third], {
-      choices: { business_hub: 'give', financial: 'take', ai_hub: 'leave' },
+      choices: { business_hub: true, financial: false },
     });
     expect(plan).toMatchObject({
       summary: [
@@ -153,7 +152,7 @@ describe('bulk service changes', () => {
     const [first] = ids;
     await setServices(first, 'financial');
     const { send } = await createPlan('services', [first], {
-      choices: { financial: 'take', ai_hub: 'give' },
+      choices: { financial: false, ai_hub: true },
     });
     await superuser.data.saveServiceAccess(first, { sales_hub: true });
     await send();
@@ -196,7 +195,7 @@ describe('bulk service changes', () => {
         ? jsonResponse(200, { success: true, dic_services_list: '[{"financial":true}]' })
         : undefined;
     const plan = await createPlan('services', [first, second, 999_999], {
-      choices: { financial: 'give' },
+      choices: { financial: true },
     });
     expect(plan).toMatchObject({
       changes: [[second, 'Adds PulseFin.']],
@@ -360,7 +359,7 @@ describe('undo', () => {
 
   it.each([
     ['activate', null, 'Becomes inactive'],
-    ['services', { choices: { financial: 'take', ai_hub: 'give' } }, 'Adds PulseFin; removes AI Hub.'],
+    ['services', { choices: { financial: false, ai_hub: true } }, 'Adds PulseFin; removes AI Hub.'],
     ['sessionLimit', '7', 'From 7 to 2'],
     ['verifiedUntil', { day: '2031-05-06', isCleared: false }, 'From 2031-05-06 to no date'],
   ] as const)('restores the values before %s', async (name, values, text) => {

@@ -48,10 +48,12 @@ describe('sendChanges', () => {
     const { sending, maxRunning, settledCounts } = await run((id) =>
       id === 5 ? Promise.reject(Object.assign(new HttpError(500), { requestId: 'a7e6' })) : Promise.resolve(),
     );
-    const { done, failures, untouched } = await sending;
+    const { done, notes } = await sending;
     expect(getIds(done)).toEqual(numbers.filter((id) => id !== 5));
-    expect(failures).toMatchObject([{ user: user(5), reason: 'userPages.error.update', requestId: 'a7e6' }]);
-    expect([untouched, maxRunning(), settledCounts.at(-1)]).toEqual([[], 4, 12]);
+    expect(notes).toMatchObject([
+      { kind: 'failed', user: user(5), reason: 'userPages.error.update', requestId: 'a7e6' },
+    ]);
+    expect([maxRunning(), settledCounts.at(-1)]).toEqual([4, 12]);
   });
 
   it('waits for a throttled server and retries', async () => {
@@ -68,17 +70,17 @@ describe('sendChanges', () => {
     const { abort, sending } = await run(async (id) => {
       if (id === 3) abort.abort();
     });
-    const { done, failures, untouched } = await sending;
+    const { done, notes } = await sending;
     expect(getIds(done)).toContain(3);
-    expect(failures).toEqual([]);
-    expect([...getIds(done), ...getIds(untouched)]).toEqual(numbers);
+    expect(notes.filter(({ kind }) => kind !== 'untouched')).toEqual([]);
+    expect([...getIds(done), ...getIds(notes)]).toEqual(numbers);
   });
 
   it('reports a user cancelled between two calls as half done', async () => {
     const { abort, sending } = await run(async (id, callNumber) => {
       if (id === 1 && callNumber === 1) abort.abort();
     }, 2);
-    const { failures } = await sending;
-    expect(failures[0]).toMatchObject({ user: user(1), reason: 'users.bulk.halfDone' });
+    const { notes } = await sending;
+    expect(notes[0]).toMatchObject({ kind: 'failed', user: user(1), reason: 'users.bulk.halfDone' });
   });
 });

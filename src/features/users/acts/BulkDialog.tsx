@@ -1,25 +1,22 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ConfirmDialog, DiscardDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useLeaveGuard } from '../../../ui/form/leaveGuard';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { dateTimeText } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
-import type { UserRecord } from '../../../model/users/userRecord';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { sessionLimit, verifiedUntil } from './actions/accountFields';
 import { activate, deactivate } from './actions/activation';
 import { endSessions } from './actions/endSessions';
 import { services } from './actions/services';
-import { undoChanges } from './actions/undoChanges';
 import type { BulkAction } from './bulkAction';
-import type { UserSelection } from './bulkActionContext';
 import type { BulkActionName } from './bulkActionMenu';
-import { BulkPreview, BulkResult, ChangedUsers } from './BulkResult';
-import { useRecentChanges, type RecentChange, type ShownChanges } from './recentChanges';
-import { useBulkAction, type Preview, type Report } from './useBulk';
+import { ChangedUsers, UserNotes } from './BulkResult';
+import type { Preview, UserSelection } from './planBulkAction';
+import { useRecentChanges } from './recentChanges';
+import { useBulkAction, type Report } from './useBulkAction';
 
 /** Each action receives only its own values. */
 export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
@@ -49,9 +46,10 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
       users={users}
       onClose={onClose}
       onShow={(isUndo) => show({ startedAt, isUndo })}
-      onDone={({ done, undoable, failures, untouched }) => {
+      onDone={(report) => {
+        const { done, undoable } = report;
         put({ name, startedAt, done, undoable: [...undoable.values()] });
-        onDone?.([...failures, ...untouched].map(({ user }) => user.id));
+        onDone?.(getRemaining(report).map(({ user }) => user.id));
       }}
     />
   );
@@ -68,13 +66,13 @@ interface ActionDialogProps {
 }
 
 /** Closes with a toast when everything is done, and shows a result only where something is left. */
-const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDialogProps) => {
+export const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();
   const bulk = useBulkAction(action, users, (report) => {
     const { undoable, count } = report;
     onDone(report);
-    if (isAnythingLeft(report)) return;
+    if (getRemaining(report).length > 0) return;
     const undo = { label: 'ui.toast.undo', onClick: () => onShow?.(true) };
     const details = { label: 'users.bulk.recent.details', onClick: () => onShow?.(false) };
     notify('users.bulk.done', {
@@ -92,11 +90,12 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   const getText = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   const { Inputs, Options } = action;
   const isComplete = action.isComplete?.(values) !== false;
-  const changeCount = step === 'preview' ? phase.plan.changes.length : (progress?.total ?? 0);
+  const changeCount = step === 'preview' ? phase.changes.length : (progress?.total ?? 0);
   const hasChanges = step === 'preview' && changeCount > 0;
   const isFinished = step === 'result' || step === 'stopped' || (step === 'preview' && !hasChanges);
-  const failedCount = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
-  const hasUnreadable = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
+  const notes = 'notes' in phase ? phase.notes : [];
+  const failedCount = notes.filter(({ change }) => change).length;
+  const hasUnreadable = step === 'stopped' || notes.some(({ kind }) => kind === 'unreadable');
   const close = () => onClose(step === 'result');
   const [firstId, ...otherIds] = users.ids;
   const only = otherIds.length === 0 && users.listedUsers.find(({ id }) => id === firstId);
@@ -123,7 +122,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
               {getText('preview')}
             </Button>
           )}
-          {step === 'result' && onShow && phase.report.undoable.size > 0 && (
+          {step === 'result' && onShow && phase.undoable.size > 0 && (
             <Button
               onClick={() => {
                 onClose(true);
@@ -171,8 +170,13 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
         )}
         {progress && <TaskProgress isQuiet progress={progress} />}
         {hasChanges && Options && <Options values={values} onChange={bulk.setValues} />}
-        {step === 'preview' && !isAllUnchanged(phase) && <BulkPreview {...phase} />}
-        {step === 'result' && <BulkResult report={phase.report} />}
+        {step === 'preview' && phase.unchanged > 0 && !isAllUnchanged(phase) && (
+          <Typography color="textSecondary">
+            {getText('unchanged', { smart_count: phase.unchanged })}
+          </Typography>
+        )}
+        {hasChanges && <ChangedUsers changes={phase.changes} />}
+        <UserNotes notes={notes} />
       </Stack>
       <ConfirmDialog
         open={blocker !== null}
@@ -197,89 +201,31 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   );
 };
 
-const isAnythingLeft = ({ failures, untouched }: Report) => failures.length + untouched.length > 0;
+/** Users who stay selected. */
+const getRemaining = ({ notes }: Report) => notes.filter(({ kind }) => kind !== 'leftOut');
 
 /** Tells whether all users already have the chosen values. */
-const isAllUnchanged = ({ plan, unreadable }: Preview) =>
-  plan.changes.length + plan.excluded.length + unreadable.length === 0;
+const isAllUnchanged = ({ changes, notes }: Preview) => changes.length + notes.length === 0;
 
 const describePhase = (
   name: ActionDialogProps['name'],
   { phase, progress }: Pick<ReturnType<typeof useBulkAction>, 'phase' | 'progress'>,
   text: (key: string, args?: object) => string,
 ): readonly string[] => {
-  if (phase.step === 'stopped') return [text('stopped', { reason: phase.reason })];
-  // A dialog that is about to close leaves the sentence to its toast.
-  if (phase.step === 'result')
-    return isAnythingLeft(phase.report) ? [text('done', { smart_count: phase.report.count })] : [];
-  if (phase.step === 'preview') {
-    const { changes, summary, unchanged } = phase.plan;
-    if (changes.length > 0) return summary;
-    return [isAllUnchanged(phase) ? text(`${name}.already`, { smart_count: unchanged }) : text('nothing')];
+  switch (phase.step) {
+    case 'choose':
+      return [];
+    case 'stopped':
+      return [text('stopped', { reason: phase.reason })];
+    case 'preview':
+      if (phase.changes.length > 0) return phase.summary;
+      return [
+        isAllUnchanged(phase) ? text(`${name}.already`, { smart_count: phase.unchanged }) : text('nothing'),
+      ];
+    case 'result':
+      // A dialog that is about to close leaves the sentence to its toast.
+      return getRemaining(phase).length > 0 ? [text('done', { smart_count: phase.count })] : [];
+    default:
+      return [text(phase.step, { smart_count: progress?.total })];
   }
-  return phase.step === 'choose' ? [] : [text(phase.step, { smart_count: progress?.total })];
-};
-
-/** Lists the changes of this session with their users, each with Undo where it can be undone. */
-export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
-  const t = useTranslate();
-  const { changes: all, show } = useRecentChanges();
-  const changes = all.filter(({ startedAt }) => [undefined, startedAt].includes(shown.startedAt));
-  const close = () => show(null);
-  const [first] = changes;
-  if (shown.isUndo && first) return <UndoDialog change={first} onClose={close} />;
-  return (
-    <TitledDialog
-      open
-      onClose={close}
-      title={t('users.bulk.recent.title')}
-      actions={
-        <Button variant="contained" onClick={close}>
-          {t('action.close')}
-        </Button>
-      }
-    >
-      <Stack sx={{ gap: 4 }}>
-        {changes.map(({ name, startedAt, done, undoable }) => (
-          <section key={startedAt}>
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-              <Typography variant="h3">
-                {t('users.bulk.recent.entry', {
-                  title: t(`users.bulk.${name}.title`),
-                  smart_count: done.length,
-                  time: dateTimeText(new Date(startedAt).toISOString(), 'minute'),
-                })}
-              </Typography>
-              {undoable.length > 0 && (
-                <Button onClick={() => show({ startedAt, isUndo: true })}>
-                  {t('users.bulk.undo.submit')}
-                </Button>
-              )}
-            </Box>
-            <ChangedUsers changes={done} />
-          </section>
-        ))}
-        {changes.length === 0 && <Typography>{t('users.bulk.recent.empty')}</Typography>}
-      </Stack>
-    </TitledDialog>
-  );
-};
-
-const UndoDialog = (props: { change: RecentChange; onClose: () => void }) => {
-  const [change] = useState(props.change);
-  const [action] = useState(() => undoChanges(change.undoable));
-  const { put } = useRecentChanges();
-  const listedUsers = change.undoable.map(({ user }) => user);
-  return (
-    <ActionDialog
-      name="undo"
-      action={action}
-      users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
-      onClose={props.onClose}
-      onDone={({ done: undone }) => {
-        const isLeft = ({ user }: { user: UserRecord }) => undone.every((one) => one.user.id !== user.id);
-        put({ ...change, done: change.done.filter(isLeft), undoable: change.undoable.filter(isLeft) });
-      }}
-    />
-  );
 };

@@ -1,71 +1,44 @@
-import { Typography } from '@mui/material';
 import { useTranslate, type TranslateFunction } from 'ra-core';
 import { fullName } from '../../../model/users/user';
-import type { UserRecord } from '../../../model/users/userRecord';
 import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/ResultList';
-import type { Failure, Plan } from './bulkAction';
-import type { Report } from './useBulk';
+import type { Note } from './bulkAction';
 
 const listLabel = 'users.bulk.byPerson';
 
-interface NotedUser {
-  user: UserRecord;
-  reason?: string;
-  text?: string;
-  requestId?: string | null;
-}
+type Entry = Pick<Note, 'user' | 'text' | 'requestId'>;
 
-const toEntry = (t: TranslateFunction, { user, text, requestId }: NotedUser): ResultEntry => ({
+const toEntry = (t: TranslateFunction, { user, text, requestId }: Entry): ResultEntry => ({
   id: user.id,
   title: user.email || t('users.bulk.unknown', { id: String(user.id) }),
   text: [fullName(user), text].filter(Boolean).join(' · '),
   requestId,
 });
 
-const severities = { leftOut: 'info', unreadable: 'warning', untouched: 'warning', failed: 'error' } as const;
+/** In the order of display. */
+const severities = { failed: 'error', untouched: 'warning', leftOut: 'info', unreadable: 'warning' } as const;
+const kinds = Object.keys(severities) as Note['kind'][];
 
-/** Shows a note for each reason. */
-const UserNotes = ({ users, kind }: { users: readonly NotedUser[]; kind: keyof typeof severities }) => {
+/** Shows an alert for each reason why users are not changed. */
+export const UserNotes = ({ notes }: { notes: readonly Note[] }) => {
   const t = useTranslate();
-  const reasons = [...new Set(users.map(({ reason }) => reason))];
-  return reasons.map((reason) => {
-    const entries = users.filter((one) => one.reason === reason).map((one) => toEntry(t, one));
-    return (
-      <ResultNote
-        key={reason ?? kind}
-        severity={severities[kind]}
-        sentence={t(`users.bulk.${kind}`, { smart_count: entries.length, reason })}
-        entries={entries}
-        label={listLabel}
-      />
-    );
+  return kinds.map((kind) => {
+    const ofKind = notes.filter((note) => note.kind === kind);
+    return [...new Set(ofKind.map(({ reason }) => reason))].map((reason) => {
+      const entries = ofKind.filter((note) => note.reason === reason).map((note) => toEntry(t, note));
+      return (
+        <ResultNote
+          key={reason ?? kind}
+          severity={severities[kind]}
+          sentence={t(`users.bulk.${kind}`, { smart_count: entries.length, reason })}
+          entries={entries}
+          label={listLabel}
+        />
+      );
+    });
   });
 };
 
-export const ChangedUsers = ({ changes }: { changes: readonly NotedUser[] }) => {
+export const ChangedUsers = ({ changes }: { changes: readonly Entry[] }) => {
   const t = useTranslate();
   return <ResultList label={listLabel} entries={changes.map((change) => toEntry(t, change))} />;
 };
-
-export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: readonly Failure[] }) => {
-  const t = useTranslate();
-  const { changes, excluded, unchanged } = plan;
-  return (
-    <>
-      {unchanged > 0 && (
-        <Typography color="textSecondary">{t('users.bulk.unchanged', { smart_count: unchanged })}</Typography>
-      )}
-      {changes.length > 0 && <ChangedUsers changes={changes} />}
-      <UserNotes users={excluded} kind="leftOut" />
-      <UserNotes users={unreadable} kind="unreadable" />
-    </>
-  );
-};
-
-export const BulkResult = ({ report: { failures, untouched, excluded } }: { report: Report }) => (
-  <>
-    <UserNotes users={failures} kind="failed" />
-    <UserNotes users={untouched} kind="untouched" />
-    <UserNotes users={excluded} kind="leftOut" />
-  </>
-);

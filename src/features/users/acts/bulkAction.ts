@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { PortalDataProvider } from '../../../api/dataProvider';
 import type { Call } from '../../../api/errors';
 import type { ServiceFlags } from '../../../model/dic-services/services';
-import type { ServiceChange } from './serviceChoices';
 import type { User } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { Attempt } from '../../../ui/task/retry';
@@ -44,13 +43,11 @@ export interface Plan<Values = unknown> {
   summary: readonly string[];
   /** Excludes users who would not change. */
   changes: readonly Change<Values>[];
-  excluded: readonly Exclusion[];
-  unchanged: number;
 }
 
 export interface Change<Values = unknown> {
   user: UserRecord;
-  /** Sentence for the list and the CSV file. */
+  /** Sentence for the list. */
   text: string;
   /** Makes its calls by `attempt` in sequence, and keeps those that can be undone. */
   send(attempt: RetryCall, values: Values, addUndoable: (part: UndoablePart) => void): Promise<unknown>;
@@ -59,28 +56,32 @@ export interface Change<Values = unknown> {
 /** Runs `call` with retries; `name` selects the error message if it fails. */
 export type RetryCall = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
 
-export interface Exclusion {
+/** A user who is not changed, with the reason. */
+export interface Note {
+  kind: 'failed' | 'untouched' | 'leftOut' | 'unreadable';
   user: UserRecord;
-  reason: string;
-}
-
-/** `change` is missing if the user could not be read. */
-export interface Failure<Values = unknown> extends Exclusion {
+  reason?: string;
+  text?: string;
   requestId?: string | null;
-  change?: Change<Values>;
+  /** The change that a retry sends again. */
+  change?: Change;
 }
 
 export interface AccountChange {
-  is_active?: boolean;
-  max_active_sessions?: number;
-  /** Empty to remove the date. */
-  verified_until?: string;
+  field: 'is_active' | 'max_active_sessions' | 'verified_until';
+  before: boolean | number | string;
+  after: AccountChange['before'];
 }
 
-/** Values that were set, needed to undo the change. */
+export interface ServiceChange {
+  before: ServiceFlags;
+  /** Only the flags that differ. */
+  change: ServiceFlags;
+}
+
 interface UndoablePart {
   account?: AccountChange;
-  services?: { before: ServiceFlags; change: ServiceChange };
+  services?: ServiceChange;
 }
 
 export interface UndoableChange extends UndoablePart {
@@ -95,19 +96,16 @@ export interface BulkActionContext {
   signal: AbortSignal;
   /** Makes a single call while planning, with retries while the server is busy; a failure aborts the plan. */
   attempt: Attempt;
-  /**
-   * Reads data of each user, four at a time. Omits unreadable users, whom the dialog lists with a reason derived from
-   * `call`.
-   */
+  /** Notes in the preview why a user is skipped. */
+  leaveOut: (user: UserRecord, reason: string) => void;
+  /** Reads data of each user, four at a time. Leaves out unreadable users, with a reason derived from `call`. */
   readEach: <T>(
     users: readonly UserRecord[],
     call: Call,
     readOne: (user: UserRecord) => Promise<T>,
   ) => Promise<[user: UserRecord, answer: T][]>;
-  /** Excludes users who must not lose access: oneself and the last superuser. */
-  excludeProtected: (
-    users: readonly UserRecord[],
-  ) => Promise<{ remaining: readonly UserRecord[]; excluded: readonly Exclusion[] }>;
+  /** Leaves out users who must not lose access: oneself and the last superuser. */
+  withoutProtected: (users: readonly UserRecord[]) => Promise<readonly UserRecord[]>;
 }
 
 /** Limit of parallel calls, because the server throttles. */

@@ -2,18 +2,18 @@ import type { TranslateFunction } from 'ra-core';
 import { toErrorMessage, isGone, type Call } from '../../../api/errors';
 import { runParallel } from '../../../model/runParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { concurrency, type Change, type Failure, type UndoableChange } from './bulkAction';
+import { concurrency, type Change, type Note, type UndoableChange } from './bulkAction';
 
-/** Never rejects. Adds undoable changes to `undoable`, by user. */
-export const sendChanges = async <Values>(
-  changes: readonly Change<Values>[],
-  values: Values,
+/** Never rejects. Adds undoable changes to `undoable`, by user; notes the failed and cancelled ones. */
+export const sendChanges = async (
+  changes: readonly Change[],
+  values: unknown,
   { signal, attempt, onProgress }: TaskRun,
   undoable: Map<number, UndoableChange>,
   t: TranslateFunction,
 ) => {
-  const failures: Failure<Values>[] = [];
-  const sendOne = async (change: Change<Values>) => {
+  const notes: Note[] = [];
+  const sendOne = async (change: Change) => {
     const { user } = change;
     let call: Call = 'updateAccount';
     let hasStarted = false;
@@ -33,15 +33,14 @@ export const sendChanges = async <Values>(
       if (isCancelled && !hasStarted) throw error;
       const reason = isCancelled ? t('users.bulk.halfDone') : getReason(t, call, error);
       const { requestId = null } = toErrorMessage(call, error);
-      failures.push({ user, change, reason, requestId });
+      notes.push({ kind: 'failed', user, change, reason, requestId });
       throw new Error(reason, { cause: error });
     }
   };
-  const { done, notStarted: untouched } = await runParallel(changes, concurrency, sendOne, {
-    signal,
-    onSettled: onProgress,
-  });
-  return { done, failures, untouched };
+  const options = { signal, onSettled: onProgress };
+  const { done, notStarted } = await runParallel(changes, concurrency, sendOne, options);
+  for (const { user, text } of notStarted) notes.push({ kind: 'untouched', user, text });
+  return { done, notes };
 };
 
 /** Returns the reason for a failed call in one line. */

@@ -1,14 +1,14 @@
 import { Autocomplete, Chip, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ServiceChoice, ServiceChoices } from '../serviceChoices';
+import type { ServiceFlags } from '../../../../model/dic-services/services';
 import { PickerField } from '../../../../ui/inputs/PickerField';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { ServicePicture } from '../../../../ui/pictures/ServicePicture';
 import { useServices } from '../../account/services';
 
 interface ServicePickersProps {
-  choices: ServiceChoices;
-  onChoose: (choices: ServiceChoices) => void;
+  choices: ServiceFlags;
+  onChoose: (choices: ServiceFlags) => void;
   onCopy: () => void;
 }
 
@@ -20,35 +20,29 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
   const t = useTranslate();
   const { getKeys, getName, getIcon, isListed, failure } = useServices();
   const keys = getKeys(choices);
-  const text = (name: string) => t(`users.bulk.services.${name}`);
+  const text = (key: string) => t(`users.bulk.services.${key}`);
   const getLabel = (key: string) => (key === copyEntry ? text('copy.label') : getName(key));
-  const renderPicker = (choice: Exclude<ServiceChoice, 'leave'>) => (
+  const renderPicker = (name: 'give' | 'take', isGiven = name === 'give') => (
     <Autocomplete
-      key={choice}
       multiple
-      openOnFocus={choice === 'take'}
+      openOnFocus={!isGiven}
       autoHighlight
       forcePopupIcon
       options={[
-        ...keys.filter((key) => (choices[key] ?? choice) === choice),
-        ...(choice === 'give' ? [copyEntry] : []),
+        ...keys.filter((key) => (choices[key] ?? isGiven) === isGiven),
+        ...(isGiven ? [copyEntry] : []),
       ]}
       filterSelectedOptions
       getOptionLabel={getLabel}
-      value={keys.filter((key) => choices[key] === choice)}
+      value={keys.filter((key) => choices[key] === isGiven)}
       onChange={(_event, chosen) => {
         if (chosen.includes(copyEntry)) return onCopy();
-        const others = Object.entries(choices).filter(([, other]) => other !== choice);
-        onChoose(Object.fromEntries([...others, ...chosen.map((key) => [key, choice] as const)]));
+        const others = Object.entries(choices).filter(([, isOn]) => isOn !== isGiven);
+        onChoose(Object.fromEntries([...others, ...chosen.map((key) => [key, isGiven] as const)]));
       }}
-      slotProps={{ listbox: { 'aria-label': text(choice), 'aria-labelledby': undefined } }}
+      slotProps={{ listbox: { 'aria-label': text(name), 'aria-labelledby': undefined } }}
       renderInput={(params) => (
-        <PickerField
-          {...params}
-          isFirst={choice === 'give'}
-          label={text(choice)}
-          placeholder={text('search')}
-        />
+        <PickerField {...params} isFirst={isGiven} label={text(name)} placeholder={text('search')} />
       )}
       renderOption={({ key: _key, ...option }, key) => (
         <li key={key} {...option} style={{ gap: 8 }}>

@@ -33,8 +33,8 @@ export const sessionLimit: BulkAction<string> = {
   isComplete: isSessionLimit,
   plan: (users, typed, context) => {
     const limit = Number(typed);
-    const change = { max_active_sessions: limit };
-    return planAccountChange(users, change, context, 'users.bulk.sessionLimit.count', { limit });
+    const summary = 'users.bulk.sessionLimit.count';
+    return planAccountChange(users, 'max_active_sessions', limit, context, summary, { limit });
   },
 };
 
@@ -77,6 +77,6 @@ export const verifiedUntil: BulkAction<DayChoice> = {
   plan: (users, values, context) => {
     const day = values.isCleared ? '' : values.day;
     const summary = `users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`;
-    return planAccountChange(users, { verified_until: day }, context, summary, { day: dayText(day) });
+    return planAccountChange(users, 'verified_until', day, context, summary, { day: dayText(day) });
   },
 };

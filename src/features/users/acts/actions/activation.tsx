@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../../auth/useAuth';
-import { changesServices, serviceChange } from '../serviceChoices';
 import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { planAccountChange } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, InputsProps } from '../bulkAction';
+import { isAnyService, onlyServices, serviceChange } from '../serviceChange';
 import { endUserSessions } from './endSessions';
 
 export const activate: BulkAction = {
   initial: null,
   plan: (users, _values, context) =>
-    planAccountChange(users, { is_active: true }, context, 'users.bulk.activate.text'),
+    planAccountChange(users, 'is_active', true, context, 'users.bulk.activate.text'),
 };
 
 interface Deactivation {
@@ -51,11 +51,11 @@ const revokeServices = async (
   id: number,
   addUndoable: Parameters<Change['send']>[2],
 ): Promise<void> => {
-  const currentServices = await data.serviceAccess(id);
-  const change = currentServices && serviceChange(currentServices, {}, 'take');
-  if (!change || !changesServices(change)) return;
+  const before = await data.serviceAccess(id);
+  const change = before && serviceChange(before, onlyServices(before, {}));
+  if (!change || !isAnyService(change)) return;
   await data.saveServiceAccess(id, change);
-  addUndoable({ services: { before: currentServices, change } });
+  addUndoable({ services: { before, change } });
 };
 
 export const deactivate: BulkAction<Deactivation> = {
@@ -63,8 +63,8 @@ export const deactivate: BulkAction<Deactivation> = {
   initial: { endsSessions: true, takesServices: false },
   Options: DeactivationOptions,
   plan: async (users, _values, context) => {
-    const { remaining, excluded } = await context.excludeProtected(users);
-    const plan = planAccountChange(remaining, { is_active: false }, context, 'users.bulk.deactivate.text');
+    const others = await context.withoutProtected(users);
+    const plan = planAccountChange(others, 'is_active', false, context, 'users.bulk.deactivate.text');
     const changes = plan.changes.map((change): Change<Deactivation> => ({
       ...change,
       send: async (attempt, options, addUndoable) => {
@@ -76,6 +76,6 @@ export const deactivate: BulkAction<Deactivation> = {
           await attempt('saveServiceAccess', () => revokeServices(context, id, addUndoable));
       },
     }));
-    return { ...plan, changes, excluded: [...excluded, ...plan.excluded] };
+    return { ...plan, changes };
   },
 };

@@ -20,24 +20,23 @@ export const endSessions: BulkAction = {
   isHarmful: true,
   initial: null,
   plan: async (users, _values, context) => {
-    const { t, readEach, signal } = context;
+    const { t, readEach, leaveOut, signal } = context;
     const getText = (name: string, args?: object) => t(`users.bulk.endSessions.${name}`, args);
     const results = await readEach(users, 'loadSessionsOf', ({ id }) => getIds(id, context, signal));
     const signedIn = results.filter(([, sessions]) => sessions.length > 0);
+    const own = results.find(([user]) => isOwn(user.id, context));
+    if (own?.[1].length === 0) leaveOut(own[0], getText('onlyHere'));
     const count = signedIn.reduce((sum, [, sessions]) => sum + sessions.length, 0);
-    const onlyHere = results.filter(([user, sessions]) => isOwn(user.id, context) && sessions.length === 0);
     return {
       summary: [
         getText('count', { sessions: count, users: signedIn.length }),
-        ...(signedIn.some(([user]) => isOwn(user.id, context)) ? [getText('own')] : []),
+        ...(own && signedIn.includes(own) ? [getText('own')] : []),
       ],
       changes: signedIn.map(([user, { length }]) => ({
         user,
         text: getText('what', { smart_count: length }),
         send: (attempt) => attempt('endSessionOf', () => endUserSessions(user.id, context)),
       })),
-      excluded: onlyHere.map(([user]) => ({ user, reason: getText('onlyHere') })),
-      unchanged: results.length - signedIn.length - onlyHere.length,
     };
   },
 };

@@ -1,26 +1,19 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { CatalogueService } from '../../../../model/dic-services/catalogueService';
-import {
-  type ServiceChange,
-  type ServiceChoice,
-  type ServiceChoices,
-  changesServices,
-  countByService,
-  isAnyChosen,
-  copyChoices,
-  serviceChange,
-} from '../serviceChoices';
+import type { ServiceFlags } from '../../../../model/dic-services/services';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { describeChanges } from '../../account/ChangeSummary';
 import { nameServices } from '../../account/services';
-import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';
+import type { BulkAction, BulkActionContext, Change, InputsProps, Plan, ServiceChange } from '../bulkAction';
+import { countByService, isAnyService, onlyServices, serviceChange } from '../serviceChange';
 import { ServicePickers } from './ServicePickers';
 import { UserPicker } from './UserPicker';
 
-export interface ServiceValues {
-  choices: ServiceChoices;
+interface ServiceValues {
+  /** True to add, false to remove. */
+  choices: ServiceFlags;
   /** User whose services are copied; null until one is chosen. */
   model?: UserRecord | null;
 }
@@ -49,27 +42,26 @@ const ServicesInputs = ({ values, onChange }: InputsProps<ServiceValues>) => {
 export const services: BulkAction<ServiceValues> = {
   initial: { choices: {} },
   Inputs: ServicesInputs,
-  isComplete: ({ choices, model }) => (model === undefined ? isAnyChosen(choices) : model !== null),
+  isComplete: ({ choices, model }) => (model === undefined ? isAnyService(choices) : model !== null),
   plan: (users, { choices, model }, context) =>
-    model ? planCopy(users, model, context) : planServices(users, choices, context),
+    model ? planCopy(users, model, context) : planServices(users, () => choices, context),
 };
 
 const planCopy = async (
   users: readonly UserRecord[],
   model: UserRecord,
   context: BulkActionContext,
-): Promise<Plan<ServiceValues>> => {
-  const { t } = context;
+): Promise<Plan> => {
+  const { t, leaveOut } = context;
   const [[, modelServices] = []] = await readServices([model], context);
   if (!modelServices) {
     const reason = t('users.bulk.services.copy.unreadable', { name: displayName(model) });
-    return { summary: [], changes: [], excluded: users.map((user) => ({ user, reason })), unchanged: 0 };
+    for (const user of users) leaveOut(user, reason);
+    return { summary: [], changes: [] };
   }
+  for (const user of users) if (user.id === model.id) leaveOut(user, t('users.bulk.services.copy.isModel'));
   const others = users.filter(({ id }) => id !== model.id);
-  const modelUsers = users.filter(({ id }) => id === model.id);
-  const plan = await planServices(others, copyChoices(modelServices), context, 'take');
-  const reason = t('users.bulk.services.copy.isModel');
-  return { ...plan, excluded: [...modelUsers.map((user) => ({ user, reason })), ...plan.excluded] };
+  return planServices(others, (has) => onlyServices(has, modelServices), context);
 };
 
 export const readServices = (users: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>
@@ -83,53 +75,49 @@ export const readNames = async ({ data, t, attempt, signal }: BulkActionContext)
   return nameServices(t, await catalogue.then((all) => all.data).catch(() => undefined));
 };
 
-export const describeServiceChange = (
-  { t }: BulkActionContext,
+export const changeServices = (
+  user: UserRecord,
+  access: ServiceChange,
   { getKeys, getName }: Services,
-  change: ServiceChange,
-): string => {
+  { data, t }: BulkActionContext,
+): Change => {
+  const { change } = access;
   const listNames = (isOn: boolean) =>
     getKeys(change)
       .filter((key) => change[key] === isOn)
       .map(getName);
-  return describeChanges(t, listNames(true), listNames(false)) ?? '';
+  return {
+    user,
+    text: describeChanges(t, listNames(true), listNames(false)) ?? '',
+    send: async (attempt, _values, addUndoable) => {
+      await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, change));
+      addUndoable({ services: access });
+    },
+  };
 };
 
 const planServices = async (
   users: readonly UserRecord[],
-  choices: ServiceChoices,
+  getWanted: (has: ServiceFlags) => ServiceFlags,
   context: BulkActionContext,
-  otherServices?: ServiceChoice,
 ): Promise<Plan> => {
-  const { data, t } = context;
+  const { t, leaveOut, withoutProtected } = context;
   const names = await readNames(context);
-  const servicesByUser = await readServices(users, context);
-  const read = servicesByUser.flatMap(([user, has]) =>
-    has ? [{ user, has, change: serviceChange(has, choices, otherServices) }] : [],
+  const accessByUser = await readServices(users, context);
+  const read = accessByUser.flatMap(([user, before]) =>
+    before ? [{ user, before, change: serviceChange(before, getWanted(before)) }] : [],
   );
-  const losing = read.filter(({ change }) => Object.values(change).includes(false));
-  const { excluded } = await context.excludeProtected(losing.map(({ user }) => user));
-  const isExcluded = (user: UserRecord) => excluded.some((entry) => entry.user === user);
-  const planned = read.filter(({ user }) => !isExcluded(user));
-  const changed = planned.filter(({ change }) => changesServices(change));
+  const isLoss = (change: ServiceFlags) => Object.values(change).includes(false);
+  const losing = read.filter(({ change }) => isLoss(change)).map(({ user }) => user);
+  const mayLose = new Set(await withoutProtected(losing));
+  const planned = read.filter(({ user, change }) => mayLose.has(user) || !isLoss(change));
+  for (const [user, has] of accessByUser) if (!has) leaveOut(user, t('users.bulk.services.unreadable'));
   return {
     summary: countByService(planned.map(({ change }) => change)).map(({ key, ...counts }) =>
       t('users.bulk.services.count', { service: names.getName(key), ...counts }),
     ),
-    changes: changed.map(({ user, has, change }) => ({
-      user,
-      text: describeServiceChange(context, names, change),
-      send: async (attempt, _values, addUndoable) => {
-        await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, change));
-        addUndoable({ services: { before: has, change } });
-      },
-    })),
-    excluded: [
-      ...excluded,
-      ...servicesByUser
-        .filter(([, has]) => !has)
-        .map(([user]) => ({ user, reason: t('users.bulk.services.unreadable') })),
-    ],
-    unchanged: planned.length - changed.length,
+    changes: planned
+      .filter(({ change }) => isAnyService(change))
+      .map(({ user, ...access }) => changeServices(user, access, names, context)),
   };
 };

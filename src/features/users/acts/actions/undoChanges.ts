@@ -1,68 +1,60 @@
-import { changesServices, copyChoices, serviceChange, type ServiceChange } from '../serviceChoices';
+import type { ServiceFlags } from '../../../../model/dic-services/services';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { toUserFormValues } from '../../account/userForms';
-import { describeAccount, getPreviousValues, saveAccount } from '../accountChange';
-import type { BulkAction, BulkActionContext, Change, UndoableChange, Exclusion } from '../bulkAction';
-import { readNames, readServices, describeServiceChange } from './services';
+import { changeAccount } from '../accountChange';
+import type { AccountChange, BulkAction, Change, ServiceChange, UndoableChange } from '../bulkAction';
+import { isAnyService, onlyServices, serviceChange } from '../serviceChange';
+import { changeServices, readNames, readServices } from './services';
 
-const isSameAccount = (one: UserRecord, other: UserRecord) =>
-  JSON.stringify(toUserFormValues(one)) === JSON.stringify(toUserFormValues(other));
+const isAccountKept = (now: UserRecord, { user, account }: UndoableChange) => {
+  const left = { ...user, ...(account && { [account.field]: account.after }) };
+  return JSON.stringify(toUserFormValues(now)) === JSON.stringify(toUserFormValues(left));
+};
+
+const areServicesKept = (now: ServiceFlags, { before, change }: ServiceChange) =>
+  !isAnyService(serviceChange(now, onlyServices(now, { ...before, ...change })));
+
+const revertAccount = ({ field, before, after }: AccountChange) => ({ field, before: after, after: before });
+
+const revertServices = ({ before, change }: ServiceChange) => ({
+  before: { ...before, ...change },
+  change: Object.fromEntries(Object.entries(change).map(([key, isOn]) => [key, !isOn])),
+});
 
 /** Undoes changes, except for users whom somebody else has changed meanwhile. */
 export const undoChanges = (undoable: readonly UndoableChange[]): BulkAction => ({
   initial: null,
   isImmediate: true,
   plan: async (users, _values, context) => {
-    const { t } = context;
-    const changesById = new Map(undoable.map((change) => [change.user.id, change]));
-    const withServices = users.filter(({ id }) => changesById.get(id)?.services);
-    const services = new Map(
-      (await readServices(withServices, context)).map(([{ id }, flags]) => [id, flags]),
-    );
+    const { t, leaveOut } = context;
+    const recordsById = new Map(users.map((user) => [user.id, user]));
+    const applied = undoable.filter(({ user }) => recordsById.has(user.id));
+    const withServices = applied.filter(({ services }) => services).map(({ user }) => user);
+    const access = new Map(await readServices(withServices, context));
     const names = withServices.length > 0 ? await readNames(context) : null;
-    const formatChange = (change: ServiceChange) => names && describeServiceChange(context, names, change);
-    const changes: Change<null>[] = [];
-    const excluded: Exclusion[] = [];
-    for (const user of users) {
-      const change = changesById.get(user.id);
-      // Unreadable users are already reported.
-      if (!change || (change.services && !services.has(user.id))) continue;
-      const { before = {}, change: applied = {} } = change.services ?? {};
-      const difference = serviceChange(
-        services.get(user.id) ?? {},
-        copyChoices({ ...before, ...applied }),
-        'take',
-      );
-      if (!changesServices(difference) && isSameAccount(user, { ...change.user, ...change.account }))
-        changes.push(createReversal(change, context, formatChange));
-      else excluded.push({ user, reason: t('users.bulk.undo.changed') });
-    }
-    const summary = [t('users.bulk.undo.text', { smart_count: changes.length })];
-    return { summary, changes, excluded, unchanged: 0 };
+    const changes = applied.flatMap((change): Change<null>[] => {
+      const { user, account, services } = change;
+      const now = recordsById.get(user.id) ?? user;
+      // Unreadable users are already noted.
+      if (services && !access.has(user)) return [];
+      if (!isAccountKept(now, change) || (services && !areServicesKept(access.get(user) ?? {}, services))) {
+        leaveOut(now, t('users.bulk.undo.changed'));
+        return [];
+      }
+      const parts = [
+        ...(account ? [changeAccount(user, revertAccount(account), context)] : []),
+        ...(services && names ? [changeServices(user, revertServices(services), names, context)] : []),
+      ];
+      return [
+        {
+          user,
+          text: parts.map(({ text }) => text).join(' '),
+          send: async (...options) => {
+            for (const part of parts) await part.send(...options);
+          },
+        },
+      ];
+    });
+    return { summary: [t('users.bulk.undo.text', { smart_count: changes.length })], changes };
   },
 });
-
-const createReversal = (
-  { user, account, services }: UndoableChange,
-  { data, t }: BulkActionContext,
-  describeServices: (change: ServiceChange) => string | null,
-): Change<null> => {
-  const changed = { ...user, ...account };
-  const accountBefore = account && getPreviousValues(user, account);
-  const servicesBefore: ServiceChange | undefined =
-    services && Object.fromEntries(Object.entries(services.change).map(([key, isOn]) => [key, !isOn]));
-  return {
-    user,
-    text: [
-      accountBefore && describeAccount(t, changed, accountBefore),
-      servicesBefore && describeServices(servicesBefore),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    send: async (attempt) => {
-      if (accountBefore) await saveAccount(attempt, data, user.id, accountBefore);
-      if (servicesBefore)
-        await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, servicesBefore));
-    },
-  };
-};

@@ -1,48 +1,77 @@
 import { runParallel } from '../../../model/runParallel';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { concurrency, type BulkActionContext } from './bulkAction';
+import { concurrency, type BulkAction, type BulkActionContext, type Note, type Plan } from './bulkAction';
 import { getReason } from './sendChanges';
 
-interface ContextOptions extends Pick<BulkActionContext, 'data' | 'me' | 't'> {
-  run: TaskRun;
-  onUnreadable: (user: UserRecord, reason: string) => void;
+export interface UserSelection {
+  ids: readonly number[];
+  /** Listed users, whose names are shown if they were deleted meanwhile. */
+  listedUsers: readonly UserRecord[];
+  filter: object;
 }
 
-export const createBulkContext = ({ run, onUnreadable, ...options }: ContextOptions): BulkActionContext => {
-  const { me, t } = options;
+export interface Preview extends Plan {
+  notes: readonly Note[];
+  /** Number of users who already have the values. */
+  unchanged: number;
+}
+
+interface PlanOptions extends Pick<BulkActionContext, 'data' | 'me' | 't'> {
+  run: TaskRun;
+}
+
+/** Reads the selected users and plans their changes. */
+export const planBulkAction = async (
+  action: BulkAction<unknown>,
+  values: unknown,
+  selection: UserSelection,
+  options: PlanOptions,
+): Promise<Preview> => {
+  const notes: Note[] = [];
+  const context = createContext(options, notes);
+  const users = await readUsers(selection, context, (count) => options.run.onProgress(count));
+  const plan = await action.plan(users, values, context);
+  const mentioned = new Set([...plan.changes, ...notes].map(({ user }) => user.id));
+  return { ...plan, notes, unchanged: users.filter(({ id }) => !mentioned.has(id)).length };
+};
+
+const createContext = ({ run, ...options }: PlanOptions, notes: Note[]): BulkActionContext => {
+  const { data, me, t } = options;
   const { signal, attempt, onProgress } = run;
+  const leaveOut = (user: UserRecord, reason: string) => notes.push({ kind: 'leftOut', user, reason });
   return {
     ...options,
     signal,
     attempt,
+    leaveOut,
     readEach: async (users, call, readOne) => {
-      const results = new Map<UserRecord, [UserRecord, Awaited<ReturnType<typeof readOne>>]>();
+      const answers = new Map<UserRecord, [UserRecord, Awaited<ReturnType<typeof readOne>>]>();
       const { failed } = await runParallel(
         users,
         concurrency,
-        async (user) => results.set(user, [user, await attempt(() => readOne(user))]),
+        async (user) => answers.set(user, [user, await attempt(() => readOne(user))]),
         { signal, onSettled: (settled) => onProgress(settled, users.length) },
       );
       signal.throwIfAborted();
-      for (const { item, error } of failed) onUnreadable(item, getReason(t, call, error));
-      return users.map((user) => results.get(user)).filter((result) => result !== undefined);
+      for (const { item: user, error } of failed)
+        notes.push({ kind: 'unreadable', user, reason: getReason(t, call, error) });
+      return users.map((user) => answers.get(user)).filter((answer) => answer !== undefined);
     },
-    excludeProtected: async (users) => {
+    withoutProtected: async (users) => {
       const isOtherSuperuser = ({ id, is_superuser }: UserRecord) => is_superuser && id !== me?.user_id;
       const lastSuperuserId = users.some(isOtherSuperuser)
-        ? await attempt(() => findLastSuperuser(options.data, signal))
+        ? await attempt(() => findLastSuperuser(data, signal))
         : null;
       const protections = new Map([
         [lastSuperuserId, 'lastSuperuser'],
         [me?.user_id, 'self'],
       ]);
-      return {
-        remaining: users.filter(({ id }) => !protections.has(id)),
-        excluded: users
-          .filter(({ id }) => protections.has(id))
-          .map((user) => ({ user, reason: t(`users.bulk.protected.${protections.get(user.id)}`) })),
-      };
+      return users.filter((user) => {
+        const protection = protections.get(user.id);
+        if (protection) leaveOut(user, t(`users.bulk.protected.${protection}`));
+        return !protection;
+      });
     },
   };
 };
@@ -64,15 +93,8 @@ const findLastSuperuser = async (
 /** Users that fit one page are read individually, more of them by pages. */
 const pageSize = 100;
 
-export interface UserSelection {
-  ids: readonly number[];
-  /** Listed users, whose names are shown if they were deleted meanwhile. */
-  listedUsers: readonly UserRecord[];
-  filter: object;
-}
-
 /** Current records of the users, in the order of the ids. */
-export const readUsers = async (
+const readUsers = async (
   { ids, listedUsers, filter }: UserSelection,
   { data, attempt, readEach, signal }: BulkActionContext,
   onRead: (count: number) => void,

@@ -1,0 +1,30 @@
+import { orderedServices, type ServiceFlags } from '../../../model/dic-services/services';
+
+/** Wanted flags that differ. The API keeps flags that are not sent, so concurrent changes survive. */
+export const serviceChange = (has: ServiceFlags, wanted: ServiceFlags): ServiceFlags =>
+  Object.fromEntries(Object.entries(wanted).filter(([key, isOn]) => (has[key] ?? false) !== isOn));
+
+/** Wants exactly these services, and none of the others that the user has. */
+export const onlyServices = (has: ServiceFlags, services: ServiceFlags): ServiceFlags => ({
+  ...Object.fromEntries(Object.keys(has).map((key) => [key, false])),
+  ...services,
+});
+
+export const isAnyService = (flags: ServiceFlags): boolean => Object.keys(flags).length > 0;
+
+interface ServiceCount {
+  key: string;
+  gain: number;
+  lose: number;
+  unchanged: number;
+}
+
+/** Counts who gains, loses and keeps each service that changes. */
+export const countByService = (changes: readonly ServiceFlags[]): ServiceCount[] =>
+  orderedServices([], ...changes)
+    .map((key) => {
+      const gain = changes.filter((change) => change[key] === true).length;
+      const lose = changes.filter((change) => change[key] === false).length;
+      return { key, gain, lose, unchanged: changes.length - gain - lose };
+    })
+    .filter(({ gain, lose }) => gain + lose > 0);
