@@ -30,6 +30,9 @@ export class HttpError extends Error {
   }
 }
 
+export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
+  error instanceof HttpError && statuses.includes(error.status);
+
 /** Thrown when the user closes the dialog that asks for proof; nothing has changed. */
 export class ProofCancelled extends Error {
   constructor(readonly rejection: unknown) {

@@ -11,10 +11,9 @@ import { profileActions } from './actions/profile';
 import { projectActions } from './actions/projects';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
-import { asObject, assertResponse, getRecordId, findRecord } from './responses';
-import { isGone } from './errors';
+import { asObject, assertResponse, findRecord, getRecordId, ignoreStatus } from './responses';
 import type { Http, UntypedHttp } from './http';
-import { readList, type FetchedRows, type ListParams, type ListQuery, type ReadOptions } from './lists';
+import { readList, type ListParams, type ListQuery, type ReadOptions } from './lists';
 import { buildBody, readRecord, readRecords, toApiFilter, toApiRecord } from './recordFormats';
 import { isMerged, readMergedLog } from './requestLog';
 import { findList, resourcePath, assertCall, assertFilter, getResource } from './resources';
@@ -28,7 +27,7 @@ type GetAll = <Row extends RaRecord>(
   name: string,
   params: ListParams,
   options?: ReadOptions<Row>,
-) => Promise<FetchedRows<Row>>;
+) => Promise<CompleteList<Row>>;
 
 interface RequestOptions {
   meta?: CallMeta | undefined;
@@ -36,11 +35,6 @@ interface RequestOptions {
 }
 type OneOptions = RequestOptions & { id: Identifier };
 type ManyOptions = RequestOptions & { ids: Identifier[] };
-
-/** Of ra-data-simple-rest, which types it `any`. */
-interface Response {
-  data: unknown;
-}
 
 const concurrency = 6;
 const folders = 'media-library-folder';
@@ -63,22 +57,16 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     // Folders of nobody are none (spec 2 §5).
     const empty = name === folders && { signedOutResponse: [] };
     const fetchPage = (query: ListQuery) => call('GET', list.list, { query, signal, ...empty });
-    const showRecords = ({ data, ...part }: FetchedRows<unknown>) =>
-      onPartial?.({ ...part, data: readRecords(name, data) });
+    const toRecords = (rows: CompleteList<unknown>) => ({ ...rows, data: readRecords(name, rows.data) });
     const read = isMerged(name, filter) ? readMergedLog : readList;
-    const { data, ...result } = await read(
-      fetchPage,
-      list,
-      { ...params, filter: toApiFilter(name, filter as Fields) },
-      { ...options, onPartial: showRecords },
-    );
-    return { ...result, data: readRecords(name, data) };
+    const request = { ...params, filter: toApiFilter(name, filter as Fields) };
+    const showRecords = (part: CompleteList<unknown>) => onPartial?.(toRecords(part));
+    return toRecords(await read(fetchPage, list, request, { ...options, onPartial: showRecords }));
   };
 
   const provider: DataProvider = {
     getList: async (name, params) => {
-      const onPartial = ({ data, total }: FetchedRows<RaRecord>) =>
-        showPart(name, params, { data, total, meta: { isComplete: false, isPaged: true } });
+      const onPartial = (part: CompleteList<RaRecord>) => showPart(name, params, part);
       return (await fetchRows(name, params, { onPartial })) as { data: never[]; total: number };
     },
     getManyReference: async (name, { target, id, ...params }) => {
@@ -87,10 +75,8 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     },
     getOne: async (name, { id, signal }: OneOptions) => {
       assertCall(name, 'show');
-      const { data: response }: Response = await rest(name).getOne(resourcePath(name), {
-        id,
-        ...(signal && { signal }),
-      });
+      const params = { id, ...(signal && { signal }) };
+      const { data: response } = await rest(name).getOne<RaRecord>(resourcePath(name), params);
       return toResult(assertResponse(response, findRecordById(name, response, id)));
     },
     create: async (name, { data }: { data: Fields }) => {
@@ -98,10 +84,10 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       const { list, bodies } = getResource(name);
       const record = toApiRecord(name, data);
       const body = buildBody(name, record, bodies.create.POST);
-      const { data: response }: Response =
+      const { data: response } =
         body instanceof FormData
           ? { data: await call('POST', list, { body }) }
-          : await rest(name).create(resourcePath(name), { data: body });
+          : await rest(name).create<RaRecord>(resourcePath(name), { data: body });
       return toResult(findRecordById(name, response) ?? recordFromRequest(name, { ...record, id: '' }));
     },
     update: async (
@@ -114,10 +100,14 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       // PUT replaces the whole record, but a form may contain only some fields.
       const record = toApiRecord(name, update === 'PUT' ? { ...previousData, ...data } : data, id);
       const body = buildBody(name, record, bodies.update[method]);
-      const { data: response }: Response =
+      const { data: response } =
         body instanceof FormData
           ? { data: await call(method, one, { ...meta?.request, path: { id }, body }) }
-          : await rest(name, meta).update(resourcePath(name), { id, data: body, previousData: { id } });
+          : await rest(name, meta).update<RaRecord>(resourcePath(name), {
+              id,
+              data: body,
+              previousData: { id },
+            });
       const saved = findRecordById(name, response, id);
       return toResult(saved ?? recordFromRequest(name, { ...record, id }, previousData));
     },
@@ -125,7 +115,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     delete: async (name, { id, meta }: OneOptions) => {
       assertCall(name, 'delete');
       if (name === folders && !id) throw new Error('Folder ID is required.');
-      const { data: response }: Response = await rest(name, meta).delete(resourcePath(name), { id });
+      const { data: response }: { data: unknown } = await rest(name, meta).delete(resourcePath(name), { id });
       if (name === folders) assertResponse(response, response === true);
       else if (response !== true) asObject(response);
       return toResult({ id });
@@ -133,10 +123,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     /** Skips records that no longer exist, as react-admin expects. */
     getMany: async (name, { ids, signal }: ManyOptions) => {
       const found = await mapParallel(ids, concurrency, (id) =>
-        provider.getOne<RaRecord>(name, { id, ...(signal && { signal }) }).catch((error: unknown) => {
-          if (isGone(error)) return null;
-          throw error;
-        }),
+        ignoreStatus(provider.getOne<RaRecord>(name, { id, ...(signal && { signal }) }), 404, 410),
       );
       return { data: found.flatMap((result) => (result ? [toResult(result.data).data] : [])) };
     },
@@ -156,15 +143,8 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     },
   };
 
-  const getAll: GetAll = async <Row extends RaRecord>(
-    name: string,
-    params: ListParams,
-    options?: ReadOptions<Row>,
-  ) => {
-    const request = { ...params, pagination: unpaginated };
-    const { data, total, meta } = await fetchRows(name, request, options as ReadOptions<RaRecord>);
-    return { data: data as Row[], total, isComplete: meta?.isComplete ?? true };
-  };
+  const getAll: GetAll = (name, params, options) =>
+    fetchRows(name, { ...params, pagination: unpaginated }, options as ReadOptions<RaRecord>) as never;
 
   return {
     ...provider,

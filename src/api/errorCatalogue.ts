@@ -21,14 +21,8 @@ const forKind = (kind: Kind | Kind[], ...source: MessageSource): ErrorRow => ({
   kinds: [kind].flat(),
   ...fallback(...source),
 });
-const fallbackWithReason = (...source: MessageSource): ErrorRow => ({
-  ...fallback(...source),
-  withReason: true,
-});
-const forKindWithReason = (kind: Kind, ...source: MessageSource): ErrorRow => ({
-  ...forKind(kind, ...source),
-  withReason: true,
-});
+const withReason = (row: ErrorRow): ErrorRow => ({ ...row, withReason: true });
+const fallbackWithReason = (...source: MessageSource): ErrorRow => withReason(fallback(...source));
 
 export const throttled = forKind(429, 'error.throttled');
 const tooMany = forKind(429, 'error.tooMany');
@@ -114,19 +108,19 @@ export const rowsByCall = {
   changePassword: [fallbackWithReason('profile.password.failed', 'detail', 'non_field_errors')],
   sendPasswordCode: [throttled, fallbackWithReason('profile.password.sendFailed')],
   updateProject: [
-    forKindWithReason('format', 'projects.updateFailed'),
+    withReason(forKind('format', 'projects.updateFailed')),
     fallbackWithReason('projects.updateError'),
   ],
   loadService: [forKind('format', 'dicServices.fetchFailed'), fallback('dicServices.loadFailed')],
   'dic-services.save': [
     throttled,
-    forKindWithReason('format', 'dicServices.updateFailed'),
+    withReason(forKind('format', 'dicServices.updateFailed')),
     fallbackWithReason('dicServices.saveFailed'),
   ],
   updateServiceInDialog: [throttled, fallbackWithReason('dicServices.updateFailed')],
   'dic-services.delete': [
     throttled,
-    forKindWithReason('format', 'dicServices.deleteRefused'),
+    withReason(forKind('format', 'dicServices.deleteRefused')),
     fallbackWithReason('dicServices.deleteFailed'),
   ],
   'custom-message-template.list': [
@@ -138,7 +132,7 @@ export const rowsByCall = {
   createUser: [throttled, fallbackWithReason('users.error.create', 'detail', 'message')],
   'users.delete': [
     throttled,
-    forKindWithReason(400, 'users.error.delete', 'detail'),
+    withReason(forKind(400, 'users.error.delete', 'detail')),
     fallbackWithReason('users.error.delete'),
   ],
   sendEmail: [throttled, fallbackWithReason('users.error.email', 'detail', 'message')],

@@ -1,6 +1,7 @@
+import type { TranslateFunction } from 'ra-core';
 import { isFields, type Fields } from '../model/fields';
 import { errorRows, throttled, type Call, type Kind, type ErrorRow } from './errorCatalogue';
-import { getDetail, HttpError } from './HttpError';
+import { getDetail, hasStatus, HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
 
@@ -16,6 +17,12 @@ export interface ErrorMessage extends MessageDescriptor {
   /** Id to look for in the server's log. */
   requestId?: string | null;
 }
+
+/** Translates the sentence of a failed call, without its reason. */
+export const describeError = (t: TranslateFunction, call: Call, error: unknown) => {
+  const { message, messageArgs, wait, requestId } = toErrorMessage(call, error);
+  return { text: t(message, messageArgs), wait, requestId };
+};
 
 export const toErrorMessage = (
   call: Call,
@@ -90,10 +97,10 @@ export const fieldMessage = (body: unknown, field: string): string | null => {
   return isText(first) ? first : null;
 };
 
-const is4xx = (error: HttpError): boolean => error.status >= 400 && error.status < 500;
-
-const get4xxFields = (error: unknown): Fields =>
-  error instanceof HttpError && is4xx(error) && isFields(error.body) ? error.body : {};
+const get4xxFields = (error: unknown): Fields => {
+  const { status, body } = error instanceof HttpError ? error : new HttpError(0);
+  return status >= 400 && status < 500 && isFields(body) ? body : {};
+};
 
 export const fieldMessages = <Name extends string>(error: unknown, names: readonly Name[]) => {
   const messages = names.map((name) => [name, fieldMessage(get4xxFields(error), name)]);
@@ -108,13 +115,12 @@ export const rejectedFields = (error: unknown): { field: string; text: string }[
     return texts.map((text) => ({ field, text }));
   });
 
-export const isGone = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 404 || error.status === 410);
+export const isGone = (error: unknown): boolean => hasStatus(error, 404, 410);
 
 /** Includes the errors of a proxy in front of an unreachable server. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
+  hasStatus(error, 502, 503, 504) ||
+  (error instanceof HttpError && (error.kind === 'network' || error.kind === 'timeout'));
 
 const inactivePattern = /^This account is not active\b/;
 

@@ -1,8 +1,7 @@
 import type { GetListParams, PaginationPayload } from 'ra-core';
-import { unpaginated, type ListMeta } from '../model/completeList';
+import { unpaginated, type CompleteList } from '../model/completeList';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
-import { assertResponse, getRecordId } from './responses';
-import { HttpError } from './HttpError';
+import { assertResponse, getRecordId, ignoreStatus } from './responses';
 import type { UntypedRequest } from './http';
 import type { List } from './resources';
 
@@ -10,25 +9,18 @@ export type ListParams = Omit<Partial<GetListParams>, 'filter'> & { filter?: obj
 export type ListQuery = NonNullable<UntypedRequest['query']>;
 type FetchPage = (query: ListQuery) => Promise<unknown>;
 
-/** `total` is the server's count; `isComplete` is false while rows are missing. */
-export interface FetchedRows<Row> {
-  data: Row[];
-  total: number;
-  isComplete: boolean;
-}
-
 /** Reads a page, or all rows, which come with `meta`. */
 export type ReadList = (
   fetchPage: FetchPage,
   list: List,
   params: ListParams,
   options: ReadOptions<unknown>,
-) => Promise<{ data: unknown[]; total: number; meta?: ListMeta }>;
+) => Promise<CompleteList<unknown>>;
 
 export interface ReadOptions<Row> {
   /** Stops requesting pages once this many rows have arrived (decisions §1). */
   limit?: number;
-  onPartial?: ((part: FetchedRows<Row>) => void) | undefined;
+  onPartial?: ((part: CompleteList<Row>) => void) | undefined;
   /** Sends each request, for example with retries. */
   attempt?: (<T>(send: () => Promise<T>) => Promise<T>) | undefined;
 }
@@ -68,15 +60,9 @@ export const readList: ReadList = async (
   if (isPage({ pagination }))
     return readPage(fetchPage, buildQuery(list, { pagination, ...params }), pagination);
   const perPage = Math.min(options.limit ?? largestPage, largestPage);
-  let isPaged = false;
-  const onPartial = (part: FetchedRows<unknown>) => {
-    isPaged = true;
-    options.onPartial?.(part);
-  };
   // A list with defaults gets its first page by asking for none.
   const first = buildQuery(list, { ...params, ...(!list.defaults && { pagination: { page: 1, perPage } }) });
-  const { data, total, isComplete } = await readAll(fetchPage, first, { ...options, onPartial });
-  return { data, total, meta: { isComplete, isPaged } };
+  return readAll(fetchPage, first, options);
 };
 
 /**
@@ -88,22 +74,26 @@ export const readAll = async <Row>(
   first: ListQuery = {},
   options: ReadOptions<Row> = {},
   mayRestart = true,
-): Promise<FetchedRows<Row>> => {
+): Promise<Required<CompleteList<Row>>> => {
   const { limit = unpaginated.perPage, onPartial, attempt = (send) => send() } = options;
   const read = async (query: ListQuery) => parsePage<Row>(await attempt(() => fetchPage(query)));
   const rows = new Map<unknown, Row>();
   let total = 0;
   let last: Page<Row> | undefined;
   let pending = [first];
-  const partialResult = (isComplete: boolean) => ({ data: [...rows.values()], total, isComplete });
+  let isPaged = false;
+  const toList = (isComplete: boolean) => ({
+    data: [...rows.values()],
+    total,
+    meta: { isComplete, isPaged },
+  });
 
   for (let previousSize = -1; pending.length > 0 && rows.size < limit && rows.size > previousSize;) {
-    if (last) onPartial?.(partialResult(false));
+    isPaged = last !== undefined;
+    if (isPaged) onPartial?.(toList(false));
     previousSize = rows.size;
-    const pages = await Promise.all(pending.splice(0, concurrency).map(read)).catch((error: unknown) => {
-      if (last && mayRestart && isNotFound(error)) return null;
-      throw error;
-    });
+    const requests = Promise.all(pending.splice(0, concurrency).map(read));
+    const pages = await (last && mayRestart ? ignoreStatus(requests, 404) : requests);
     if (!pages || (mayRestart && pages.some(({ count }) => (count ?? total) < total)))
       return readAll(fetchPage, first, options, false);
     for (const { data, count } of pages) {
@@ -114,7 +104,7 @@ export const readAll = async <Row>(
     last = pages.at(-1);
     if (pending.length === 0 && last?.next) pending = [{ ...first, ...last.next }];
   }
-  return partialResult(rows.size >= total && pending.length === 0);
+  return toList(rows.size >= total && pending.length === 0);
 };
 
 /** Returns the queries of the remaining pages, or none if `next` has no page number. */
@@ -130,7 +120,7 @@ const getNumberedPages = (
 };
 
 /** Slices one page from all rows, or the last page if that page does not exist. */
-export const slicePage = <Row>(data: Row[], total: number, { page, perPage }: PaginationPayload) => {
+export const slicePage = <Row>(data: readonly Row[], total: number, { page, perPage }: PaginationPayload) => {
   const end = perPage * Math.min(page, Math.max(1, Math.ceil(total / perPage)));
   return { data: data.slice(end - perPage, end), total };
 };
@@ -143,12 +133,10 @@ export const readPage = async <Row>(
   fetchPage: FetchPage,
   query: ListQuery,
   { page, perPage }: PaginationPayload,
-): Promise<Pick<FetchedRows<Row>, 'data' | 'total'>> => {
+): Promise<CompleteList<Row>> => {
   const start = (page - 1) * perPage;
-  const requested = await fetchPage(query).then(parsePage<Row>, (error: unknown) => {
-    if (page > 1 && isNotFound(error)) return null;
-    throw error;
-  });
+  const request = fetchPage(query).then(parsePage<Row>);
+  const requested = await (page > 1 ? ignoreStatus(request, 404) : request);
   if (requested && requested.total !== null && (requested.data.length > 0 || page === 1)) {
     const { data, total } = requested;
     if (data.length === total) return slicePage(data, total, { page, perPage });
@@ -166,8 +154,6 @@ export const readPage = async <Row>(
     ? readPage(fetchPage, { ...query, page: last }, { page: last, perPage })
     : slicePage(data, total, { page: 1, perPage });
 };
-
-const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 interface Page<Row> {
   data: Row[];

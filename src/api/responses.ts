@@ -1,5 +1,5 @@
 import { isFields, type Fields } from '../model/fields';
-import { HttpError } from './HttpError';
+import { hasStatus, HttpError } from './HttpError';
 
 /** Throws an HttpError of kind `format` when `value` is missing. */
 export const assertResponse = <T>(response: unknown, value: T | false | null | undefined): T => {
@@ -17,6 +17,13 @@ export const asObject = <A>(response: A): ResponseFields<A> => {
 
 /** Resolves to nothing if the call succeeded. */
 export const discardBody = async (response: Promise<unknown>): Promise<void> => void asObject(await response);
+
+/** Resolves to null if the call fails with one of the statuses. */
+export const ignoreStatus = <T>(response: Promise<T>, ...statuses: number[]): Promise<T | null> =>
+  response.catch((error: unknown) => {
+    if (hasStatus(error, ...statuses)) return null;
+    throw error;
+  });
 
 export const getRecordId = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
 

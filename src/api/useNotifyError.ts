@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { fieldMessages, toErrorMessage, isGone, type Call, type MessageDescriptor } from './errors';
-import { HttpError, ProofCancelled } from './HttpError';
+import { describeError, fieldMessages, toErrorMessage, isGone, type Call } from './errors';
+import { hasStatus, ProofCancelled } from './HttpError';
 
 interface NotifyErrorOptions {
   /** Counts the seconds of a wait in the toast, for acts whose button does not. */
@@ -23,20 +23,13 @@ export const useNotifyError = ({ countsInToast = false }: NotifyErrorOptions = {
   };
 };
 
-interface FieldFailure {
-  fieldError: MessageDescriptor | undefined;
-  wait: number | null;
-  /** Of a failure that no toast shows. */
-  requestId?: string | null | undefined;
-}
-
 /** Returns the field's message, or notifies if the user has to wait. */
 export const useFieldFailure = (call: Call) => {
   const notifyError = useNotifyError();
-  return (error: unknown): FieldFailure => {
-    const message = toErrorMessage(call, error);
-    return message.wait === null
-      ? { fieldError: message, wait: null, requestId: message.requestId }
+  return (error: unknown) => {
+    const { wait, requestId, ...fieldError } = toErrorMessage(call, error);
+    return wait === null
+      ? { fieldError, wait, requestId }
       : { fieldError: undefined, wait: notifyError(call, error) };
   };
 };
@@ -60,7 +53,7 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
 export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
   const notifyError = useNotifyError();
   const [forbiddenError, setForbiddenError] = useState<unknown>(null);
-  const isForbidden = error instanceof HttpError && error.status === 403;
+  const isForbidden = hasStatus(error, 403);
   useEffect(() => {
     if (!isForbidden) return;
     notifyError(call, error);
@@ -81,14 +74,8 @@ interface Query {
 export const useQueryFailure = (call: Call, { error, isFetching = false, refetch }: Query) => {
   const t = useTranslate();
   if (!error) return null;
-  const { message, messageArgs, wait, requestId } = toErrorMessage(call, error);
-  return {
-    wait,
-    requestId,
-    isBusy: isFetching,
-    onRetry: () => void refetch?.(),
-    children: t(message, messageArgs),
-  };
+  const { text, ...facts } = describeError(t, call, error);
+  return { ...facts, isBusy: isFetching, onRetry: () => void refetch?.(), children: text };
 };
 
 export const useLoadFailure = (call: Call, query: Query) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HttpError } from '../api/HttpError';
+import { hasStatus } from '../api/HttpError';
 import { useData } from '../api/useData';
 import { useAuth } from '../auth/useAuth';
 import { firstLogPage } from '../features/users/show/logs/useLogParams';
@@ -124,7 +124,7 @@ const useHasActivity = (): boolean => {
         await data.getList('requestLog', { ...firstLogPage(''), signal });
         return true;
       } catch (error) {
-        if (error instanceof HttpError && [400, 403, 404].includes(error.status)) return false;
+        if (hasStatus(error, 400, 403, 404)) return false;
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Component, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { HttpError } from '../api/HttpError';
+import { hasStatus } from '../api/HttpError';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { isChunkFailure } from '../ui/loading/lazyCode';
 import { AccessDenied, ErrorScreen } from './layout/ErrorScreen';
@@ -44,7 +44,7 @@ export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
 };
 
 const ScreenError = ({ error, retry }: { error: unknown; retry: () => void }) => {
-  if (error instanceof HttpError && error.status === 403) return <AccessDenied />;
+  if (hasStatus(error, 403)) return <AccessDenied />;
   return isChunkFailure(error) ? <ChunkError /> : <RetryScreen messageKey="shell.crashed" retry={retry} />;
 };
 

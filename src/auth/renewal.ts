@@ -1,5 +1,5 @@
 import type { RenewedTokens } from '../api/actions/signIn';
-import { HttpError } from '../api/HttpError';
+import { hasStatus } from '../api/HttpError';
 import type { SessionEndNotice, TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
 import { isTokenExpired, getRenewalTime } from './token';
@@ -72,7 +72,7 @@ export const createRenewal = (
     } catch (error) {
       // Without Web Locks, another tab may have rotated the token.
       if (session.refreshToken() !== refresh) return session.accessToken();
-      if (error instanceof HttpError && [400, 401, 403].includes(error.status)) return expire();
+      if (hasStatus(error, 400, 401, 403)) return expire();
       throw error;
     }
   };

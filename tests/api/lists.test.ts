@@ -69,7 +69,7 @@ describe('readAll', () => {
     const { queries, fetchPage } = recordQueries(respond);
     const all = await readAll<Row>(fetchPage);
     expect(getIds(all.data)).toEqual(getIds(rows(1, count)));
-    expect(all).toMatchObject({ total: count, isComplete: true });
+    expect(all).toMatchObject({ total: count, meta: { isComplete: true } });
     expect(queries).toHaveLength(calls);
   });
 
@@ -87,12 +87,12 @@ describe('readAll', () => {
   });
 
   it('reports loaded rows', async () => {
-    const parts: [number, number, boolean][] = [];
+    const parts: unknown[] = [];
     const { fetchPage } = recordQueries(numberedPages(130));
     await readAll<Row>(
       fetchPage,
       {},
-      { onPartial: ({ data, total, isComplete }) => parts.push([data.length, total, isComplete]) },
+      { onPartial: ({ data, total, meta }) => parts.push([data.length, total, meta?.isComplete]) },
     );
     expect(parts).toEqual([
       [20, 130, false],
@@ -116,7 +116,7 @@ describe('readAll of an incomplete list', () => {
   ])('marks the list as incomplete: %s', async (_what, respond, count, total) => {
     const all = await readAll<Row>(recordQueries(respond).fetchPage);
     expect(all.data).toHaveLength(count);
-    expect(all).toMatchObject({ total, isComplete: false });
+    expect(all).toMatchObject({ total, meta: { isComplete: false } });
   });
 
   it.each([404, 429, 500])('rejects if a later page fails with %i', async (status) => {
@@ -155,9 +155,9 @@ describe('rows that move between pages', () => {
       calls += 1;
       return calls === 1 ? numberedPages(countBefore)(query) : numberedPages(countAfter)(query);
     });
-    const { data, isComplete } = await readAll<Row>(fetchPage);
+    const { data, meta } = await readAll<Row>(fetchPage);
     expect(data).toHaveLength(countAfter);
-    expect(isComplete).toBe(true);
+    expect(meta.isComplete).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
 import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-services/services';
-import { asObject, assertResponse, discardBody } from '../responses';
+import { asObject, assertResponse, discardBody, ignoreStatus } from '../responses';
 import type { Schema } from '../../contract/Schema';
-import { HttpError } from '../HttpError';
 import { fetchSiteFile } from '../siteFile';
 import type { Http, SessionEndNotice } from '../http';
 
@@ -38,17 +37,14 @@ export const serviceActions = (http: Http) => {
       discardBody(http('POST', path, { body: { user, ...flags } })),
 
     /** Null when the hub has no such endpoint (404); it is then opened without these tokens (spec 1 §8). */
-    authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubTokens | null> => {
-      try {
-        const request = { origin: backend, anonymous: true, bearer: token, body: { pulshub_token: token } };
-        const response = await http('POST', '/api/pulsehub-auth/', request);
+    authenticateProjectHub: (backend: string, token: string): Promise<ProjectHubTokens | null> => {
+      const request = { origin: backend, anonymous: true, bearer: token, body: { pulshub_token: token } };
+      const tokens = http('POST', '/api/pulsehub-auth/', request).then((response) => {
         const { access, refresh } = response ?? {};
         const isComplete = typeof access === 'string' && typeof refresh === 'string';
         return assertResponse(response, isComplete && { ...response, access, refresh });
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) return null;
-        throw error;
-      }
+      });
+      return ignoreStatus(tokens, 404);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { parseWebUrl } from '../../model/text';
 import { HttpError } from '../HttpError';
+import { ignoreStatus } from '../responses';
 
 /** Sends no token, because the URL itself grants access. */
 const load = async (url: string, init: RequestInit): Promise<Response> => {
@@ -25,13 +26,10 @@ export const fileActions = {
 
   fetchTextPreview: async (url: string, limit: number, signal: AbortSignal) => {
     const headers = { range: `bytes=0-${limit - 1}` };
-    const response = await load(url, { signal, headers }).catch((error: unknown) => {
-      // An empty file cannot satisfy a byte range.
-      if (error instanceof HttpError && error.status === 416) return new Response('');
-      throw error;
-    });
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const range = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '');
+    // An empty file cannot satisfy a byte range.
+    const response = await ignoreStatus(load(url, { signal, headers }), 416);
+    const bytes = new Uint8Array((await response?.arrayBuffer()) ?? []);
+    const range = /\/(\d+)$/.exec(response?.headers.get('content-range') ?? '');
     const total = Number(range?.[1] ?? bytes.byteLength);
     return { text: decodeText(bytes.subarray(0, limit)), isComplete: total <= limit };
   },

@@ -1,21 +1,14 @@
-import { isFields } from '../../model/fields';
-import {
-  notificationKeys,
-  type NotificationKey,
-  type NotificationMode,
-} from '../../model/notification/notificationModes';
+import { isFields, type Fields } from '../../model/fields';
+import type { NotificationKey, NotificationMode } from '../../model/notification/notificationModes';
 import { asObject, assertResponse, discardBody } from '../responses';
 import type { Http } from '../http';
-
-export type StoredModes = Record<NotificationKey, unknown>;
 
 const path = '/api/user/notification-control/';
 
 export const notificationControlActions = (http: Http) => ({
-  notificationModes: async (signal?: AbortSignal): Promise<StoredModes> => {
+  notificationModes: async (signal?: AbortSignal): Promise<Fields> => {
     const response = await http('GET', path, { signal });
-    const stored = assertResponse(response, isFields(response) && response);
-    return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
+    return assertResponse(response, isFields(response) && response);
   },
 
   saveNotificationMode: (key: NotificationKey, mode: NotificationMode) =>

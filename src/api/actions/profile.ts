@@ -2,9 +2,8 @@ import { type Fields, textOrNull } from '../../model/fields';
 import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange, Proof } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
-import { asObject, assertResponse, discardBody } from '../responses';
+import { asObject, assertResponse, discardBody, ignoreStatus } from '../responses';
 import { toFormData, withoutEmpty } from '../formData';
-import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 import { requestCode } from './recovery';
 
@@ -39,12 +38,9 @@ export const profileActions = (http: Http) => ({
   },
 
   /** Ignores 404 and 405 from servers without this call; the portal then checks the code (decisions §4). */
-  verifyAuthenticator: async (code: string, { code: current_code }: Proof = {}): Promise<void> => {
-    try {
-      await http('POST', authenticatorPath, { body: { code, ...(current_code && { current_code }) } });
-    } catch (error) {
-      if (!(error instanceof HttpError && [404, 405].includes(error.status))) throw error;
-    }
+  verifyAuthenticator: async (code: string, { code: current_code }: Proof = {}) => {
+    const body = { code, ...(current_code && { current_code }) };
+    await ignoreStatus(http('POST', authenticatorPath, { body }), 404, 405);
   },
 
   changePassword: async (body: PasswordChange): Promise<void> => {

@@ -1,7 +1,6 @@
 import { isFields } from '../../model/fields';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
-import { assertResponse, discardBody } from '../responses';
-import { isGone } from '../errors';
+import { assertResponse, discardBody, ignoreStatus } from '../responses';
 import type { Http } from '../http';
 
 type Entry = Omit<ActiveSession, 'is_current_session'>;
@@ -27,13 +26,7 @@ export const sessionActions = (http: Http) => ({
   },
 
   /** Treats a missing session as already ended. */
-  endSession: async (id: number): Promise<void> => {
-    try {
-      await discardBody(http('DELETE', path, { query: { id } }));
-    } catch (error) {
-      if (!isGone(error)) throw error;
-    }
-  },
+  endSession: (id: number) => ignoreStatus(discardBody(http('DELETE', path, { query: { id } })), 404, 410),
 });
 
 const isEntry = (entry: unknown): entry is Entry =>

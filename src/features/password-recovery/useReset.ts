@@ -7,7 +7,7 @@ import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { paths } from '../../paths';
 import type { ResetFields } from './recoveryForm';
 import { fieldMessages, fieldMessage } from '../../api/errors';
-import { HttpError } from '../../api/HttpError';
+import { hasStatus, HttpError } from '../../api/HttpError';
 
 /** Signs in after the reset (spec 1 §4 "Forgot password", decisions §2). */
 export const useReset = () => {
@@ -67,6 +67,5 @@ export const isSessionExpired = (error: unknown): boolean =>
 
 /** Tells whether the link was rejected rather than the new password, so that a retry is useless. */
 export const isLinkRefused = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  [400, 401, 403, 404].includes(error.status) &&
+  hasStatus(error, 400, 401, 403, 404) &&
   Object.keys(fieldMessages(error, ['new_password', 'confirm_new_password'])).length === 0;

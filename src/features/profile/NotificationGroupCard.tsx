@@ -1,7 +1,7 @@
 import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ComponentProps } from 'react';
-import type { StoredModes } from '../../api/actions/notificationControls';
+import type { Fields } from '../../model/fields';
 import { runParallel } from '../../model/runParallel';
 import {
   withChannel,
@@ -16,7 +16,7 @@ import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 
 interface NotificationGroupCardProps {
   group: NotificationGroup;
-  modes: StoredModes;
+  modes: Fields;
   /** Null while loading. */
   hasAccess: boolean | null;
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import type { StoredModes } from '../../api/actions/notificationControls';
 import { serviceRetries } from '../../api/errors';
+import type { Fields } from '../../model/fields';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
@@ -53,7 +53,7 @@ export const useSaveMode = () => {
     await client.cancelQueries({ queryKey: modesKey });
     try {
       await changes.enqueue(key, save.send);
-      client.setQueryData<StoredModes>(modesKey, (stored) => stored && { ...stored, [key]: mode });
+      client.setQueryData<Fields>(modesKey, (stored) => stored && { ...stored, [key]: mode });
     } finally {
       changes.drop([key], change);
     }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { Call } from '../../api/errors';
-import { HttpError } from '../../api/HttpError';
+import { hasStatus } from '../../api/HttpError';
 import { useQueryFailure, useFormErrors } from '../../api/useNotifyError';
 import type { PortalAuthProvider } from '../../auth/authProvider';
 import { useAuth, useUser } from '../../auth/useAuth';
@@ -17,7 +17,7 @@ export const useHandleSessionEnd = () => {
   const userId = useUser()?.user_id;
   const notify = useNotify();
   return (error: unknown): boolean => {
-    if (!(error instanceof HttpError && error.status === 401)) return false;
+    if (!hasStatus(error, 401)) return false;
     // Another user may have signed in from another tab.
     if (auth.account.user()?.user_id === userId) notify('error.sessionExpired', { type: 'error' });
     return true;

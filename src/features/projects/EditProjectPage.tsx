@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useParams, useNavigate } from 'react-router-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError } from '../../api/HttpError';
+import { hasStatus, HttpError } from '../../api/HttpError';
 import { useQueryFailure, useFormErrors } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
@@ -33,7 +33,7 @@ const EditProjectPage = () => {
   const { query, isMissing, project } = useProject(id);
   const { error } = query;
   const failure = useQueryFailure('projects.loadFailed', query);
-  if (error instanceof HttpError && error.status === 403) throw error;
+  if (hasStatus(error, 403)) throw error;
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.wideForm, mx: 'auto' })}>
       <Crumbs list={t('projects.title')} to={paths.projects} current={project && projectName(project)} />

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Skeleton, Stack, Typography, useMediaQuery, type 
 import { useListContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { HttpError } from '../../api/HttpError';
+import { hasStatus } from '../../api/HttpError';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { budgetText, projectName, type Project } from '../../model/projects/project';
 import { dayText } from '../../model/time';
@@ -89,7 +89,7 @@ const ProjectList = ({ search, searchText }: ProjectListProps) => {
   const tableColumns = useProjectColumns();
   const failure = useQueryFailure('projects.listFailed', list);
   const hasTools = searchText !== '' || projects?.length !== 0;
-  if (error instanceof HttpError && error.status === 403) throw error;
+  if (hasStatus(error, 403)) throw error;
   return (
     <Stack sx={{ gap: 5 }}>
       {hasTools && (

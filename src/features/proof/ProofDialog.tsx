@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isProofWrong, getRequiredProof } from './proofErrors';
 import { fieldConstraints } from '../../model/fromContract';
-import { HttpError } from '../../api/HttpError';
+import { hasStatus } from '../../api/HttpError';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { oldPasswordProblem } from '../../model/profile/passwordChange';
@@ -23,7 +23,7 @@ interface ProofDialogProps {
 
 const defaultValues = { old_password: '', code: '' };
 
-const isThrottled = (error: unknown) => error instanceof HttpError && error.status === 429;
+const isThrottled = (error: unknown) => hasStatus(error, 429);
 
 const ProofDialog = ({ requiredFields: initialFields, send, onError, onClose }: ProofDialogProps) => {
   const t = useTranslate();

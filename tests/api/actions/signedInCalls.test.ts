@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { serviceRetries } from '../../../src/api/errors';
 import { noServices, productKey } from '../../../src/model/dic-services/services';
-import { notificationKeys } from '../../../src/model/notification/notificationModes';
 import { projectFields, type ProjectValues } from '../../../src/model/projects/project';
 import { buildNotification } from '../../support/buildNotification';
 import { stubFetch } from '../../support/stubFetch';
@@ -34,7 +33,6 @@ const [firstSession, secondSession] = [
 ];
 const notification = buildNotification({ id: 7, is_read: true });
 const switches = { message_created_notifications: true };
-const modes = Object.fromEntries(notificationKeys.map((key) => [key, undefined]));
 const savedFile = { user_media_library_id: 7, file_name: 'b', file_url: '', size: null, created_at: null };
 
 interface Row {
@@ -83,7 +81,7 @@ describe('authenticated requests', () => {
     [
       'GET /api/user/notification-control/',
       (c) => c.notificationModes(),
-      { reply: { ticket_notifications: 3, other: 1 }, expected: { ...modes, ticket_notifications: 3 } },
+      { reply: { ticket_notifications: 3 }, expected: { ticket_notifications: 3 } },
     ],
     [
       'POST /api/user/notification-control/',

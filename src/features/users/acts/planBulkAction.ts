@@ -108,7 +108,7 @@ const readUsers = async (
   if (ids.length > pageSize) {
     // Never makes more calls than reading individually.
     const limit = ids.length * pageSize;
-    const options = { attempt, onPartial: (part: { data: UserRecord[] }) => add(part.data), limit };
+    const options = { attempt, onPartial: (part: { data: readonly UserRecord[] }) => add(part.data), limit };
     add((await data.getAll<UserRecord>('users', { filter, signal }, options)).data);
   }
   const listedById = new Map(listedUsers.map((user) => [user.id, user]));

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toErrorMessage, getRetryWait } from '../../../api/errors';
+import { describeError, getRetryWait } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
@@ -57,10 +57,7 @@ export const useGiveServices = () => {
         });
     },
   });
-  const reasonOf = (error: unknown) => {
-    const { message, messageArgs } = toErrorMessage('saveServiceAccess', error);
-    return t(message, messageArgs);
-  };
+  const reasonOf = (error: unknown) => describeError(t, 'saveServiceAccess', error).text;
 
   const onCreated = (user: RaRecord, typed: Record<string, unknown>) => {
     const chosen = Object.entries(typed['services'] as ServiceFlags).filter(([, isOn]) => isOn);

@@ -184,12 +184,12 @@ const useTakenEmails = (enabled: boolean) => {
     queryKey: ['takenEmails'],
     queryFn: ({ signal }) =>
       run('read', 0, async ({ attempt }) => {
-        const { data: users, isComplete } = await data.getAll<UserRecord>('users', { signal }, { attempt });
-        return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isComplete };
+        const { data: users, meta } = await data.getAll<UserRecord>('users', { signal }, { attempt });
+        return { emails: new Set(users.map(({ email }) => email.toLowerCase())), meta };
       }),
     enabled: enabled,
     ...fetchOnce,
   });
-  const state = query.isPending ? 'reading' : query.data?.isComplete ? 'known' : 'partly';
+  const state = query.isPending ? 'reading' : query.data?.meta?.isComplete ? 'known' : 'partly';
   return { emails: query.data?.emails ?? noEmails, state };
 };

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { getRetryWait, toErrorMessage } from '../../../api/errors';
+import { describeError, getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import { runParallel } from '../../../model/runParallel';
@@ -151,11 +151,10 @@ const useLookUp = () => {
       signal: either,
       onSettled: onProgress,
     });
-    const cause = failed[0] && toErrorMessage('users.list', failed[0].error);
-    const reason = cause ? t(cause.message, cause.messageArgs) : '';
+    const cause = failed[0] && describeError(t, 'users.list', failed[0].error);
     return {
       ids,
-      reason,
+      reason: cause?.text ?? '',
       requestId: cause?.requestId,
       failed: [...failed.map(({ item }) => item), ...notStarted],
     };

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { getRetryWait, toErrorMessage } from '../../../api/errors';
+import { describeError, getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
@@ -41,8 +41,7 @@ const ServiceReportDialog = ({ count, readUsers, only, onClose }: Props) => {
       });
       if (next) setReport(next);
     } catch (error) {
-      const { message, messageArgs, requestId } = toErrorMessage('users.list', error);
-      setProblem({ text: t(message, messageArgs), requestId });
+      setProblem(describeError(t, 'users.list', error));
     }
   };
 
@@ -119,10 +118,11 @@ const ServiceReportDialog = ({ count, readUsers, only, onClose }: Props) => {
             severity="warning"
             sentence={t('users.report.failed', { smart_count: report.failed.length })}
             label="users.paste.show"
-            entries={report.failed.map(({ item, error }) => {
-              const { message, messageArgs, requestId } = toErrorMessage('loadServiceAccess', error);
-              return { id: item.id, title: item.email, text: t(message, messageArgs), requestId };
-            })}
+            entries={report.failed.map(({ item, error }) => ({
+              ...describeError(t, 'loadServiceAccess', error),
+              id: item.id,
+              title: item.email,
+            }))}
             actions={
               <Button color="inherit" variant="outlined" onClick={() => void read()}>
                 {t('action.retry')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
 import { createContext, memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HttpError } from '../../../api/HttpError';
+import { hasStatus } from '../../../api/HttpError';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
@@ -53,7 +53,7 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
       filter={{ user_id: me?.user_id }}
       queryOptions={{
         onError: (error) => {
-          if (!(error instanceof HttpError && error.status === 403)) notifyError('users.list', error);
+          if (!hasStatus(error, 403)) notifyError('users.list', error);
         },
       }}
       onChange={({ sort: next, filter: filters, ...pages }, options) => {

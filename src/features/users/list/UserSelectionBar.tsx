@@ -143,7 +143,7 @@ const useSelectAllMatching = () => {
   const read = async () => {
     try {
       const all = await run('read', Math.min(total, maxSelected), ({ signal, attempt, onProgress }) => {
-        const onPartial = (part: { data: unknown[]; total: number }) =>
+        const onPartial = (part: { data: readonly unknown[]; total: number }) =>
           onProgress(part.data.length, Math.min(part.total, maxSelected));
         const options = { attempt, onPartial, limit: maxSelected };
         return data.getAll<UserRecord>('users', { ...request, signal }, options);

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import { getRetryWait, toErrorMessage, type Call } from '../../../api/errors';
+import { describeError, getRetryWait, type Call } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { ResultNote } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { useTask, type Progress, type TaskRun } from '../../../ui/task/useTask';
 
-export type ReadRows<Row> = (task: TaskRun) => Promise<{ data: Row[]; total: number }>;
+export type ReadRows<Row> = (task: TaskRun) => Promise<{ data: readonly Row[]; total: number }>;
 
 /** Far beyond the capacity of spreadsheets. */
 const maxRows = 1_000_000;
@@ -17,7 +17,7 @@ export const useReadAll = <Row extends RaRecord>(resource: string) => {
   const data = useData();
   return (params: object): ReadRows<Row> =>
     ({ signal, attempt, onProgress }) => {
-      const onPartial = (part: { data: unknown[]; total: number }) =>
+      const onPartial = (part: { data: readonly unknown[]; total: number }) =>
         onProgress(part.data.length, part.total);
       return data.getAll<Row>(resource, { ...params, signal }, { attempt, onPartial, limit: maxRows });
     };
@@ -28,7 +28,7 @@ export const useFileExport = (call: Call) => {
   const t = useTranslate();
   const { progress, run, stop } = useTask(getRetryWait);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const start = async <Row,>(expected: number, read: ReadRows<Row>, save: (rows: Row[]) => void) => {
+  const start = async <Row,>(expected: number, read: ReadRows<Row>, save: (rows: readonly Row[]) => void) => {
     const fail = (sentence: string, requestId?: string | null) =>
       setFailure({
         sentence,
@@ -44,8 +44,8 @@ export const useFileExport = (call: Call) => {
       if (missing > 0) fail(t('users.exports.missing', { smart_count: missing, total: rows.total }));
       else save(rows.data);
     } catch (error) {
-      const { message, messageArgs, requestId } = toErrorMessage(call, error);
-      fail(t('users.exports.failed', { reason: t(message, messageArgs) }), requestId);
+      const { text: reason, requestId } = describeError(t, call, error);
+      fail(t('users.exports.failed', { reason }), requestId);
     }
   };
   return { isBusy: progress !== null, start, status: { progress, failure, stop } };

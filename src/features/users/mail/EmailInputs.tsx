@@ -68,7 +68,7 @@ const TemplateInput = () => {
     queryFn: ({ signal }) => data.getAll<MessageTemplate>('custom-message-template', { signal }),
   });
   const failure = useQueryFailure('custom-message-template.list', catalogue);
-  const { data: templates = [], isComplete = true } = catalogue.data ?? {};
+  const { data: templates = [], meta } = catalogue.data ?? {};
   const options = [
     ...builtInTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
     ...templates
@@ -83,7 +83,7 @@ const TemplateInput = () => {
     if (field.value === 'set_password_link') return 'passwordLink';
     if (!catalogue.data) return 'templatesLoading';
     if (/^\d+$/.test(field.value)) return 'templateFrame';
-    return isComplete ? null : 'templatesPartly';
+    return meta?.isComplete === false ? 'templatesPartly' : null;
   };
   const help = helpName();
   return (
