@@ -20,23 +20,34 @@ interface ResultListProps extends EntriesProps {
   label: string;
 }
 
-interface ResultNoteProps extends Partial<ResultListProps> {
+export interface ResultNoteProps extends Partial<ResultListProps> {
   severity: 'info' | 'warning' | 'error';
   sentence: string;
   /** Of the failed call that the sentence is about. */
   requestId?: string | null | undefined;
+  onRetry?: () => void;
   actions?: ReactNode;
 }
 
 /** Announces the sentence, but not the list, which may be long. */
 export const ResultNote = (props: ResultNoteProps) => {
-  const { severity, sentence, requestId, entries = [], label = '', actions } = props;
+  const { severity, sentence, requestId, entries = [], label = '', onRetry, actions } = props;
+  const t = useTranslate();
   return (
     <Alert severity={severity} variant="outlined" role="note">
       <div role="alert">{sentence}</div>
       <FailureDetails requestId={requestId} />
       {entries.length > 0 && <ResultList label={label} entries={entries} />}
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{actions}</Box>}
+      {(onRetry ?? actions) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          {onRetry && (
+            <Button color="inherit" variant="outlined" onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          )}
+          {actions}
+        </Box>
+      )}
     </Alert>
   );
 };

@@ -21,7 +21,7 @@ it('names each doubled address and each entry without an address once', () => {
   expect(parseAddresses('Email\na@x.test\nA@x.test\nb@\nn/a\nn/a\na@x.test')).toEqual({
     addresses: ['a@x.test'],
     doubled: ['a@x.test'],
-    invalid: ['Email', 'n/a', 'b@'],
+    invalid: ['Email', 'b@', 'n/a'],
   });
   expect(parseAddresses(' \n;, ')).toEqual({ addresses: [], doubled: [], invalid: [] });
 });

@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { HttpError } from '../../../src/api/HttpError';
 import { toXlsx } from '../../../src/features/users/list/saveCsv';
 import { readReport, toReportTable } from '../../../src/features/users/list/serviceReport';
 import { readAccess, serviceKeys } from '../../../src/model/dic-services/services';
@@ -24,7 +25,10 @@ const labels = {
   getName: (key: string) => key,
   yesNo: (flag: boolean) => (flag ? 'Yes' : 'No'),
 };
-const listUsers = () => server.context.db.all('users') as unknown as UserRecord[];
+const listUsers = (start?: number, end?: number) => {
+  const data = (server.context.db.all('users') as unknown as UserRecord[]).slice(start, end);
+  return { data, total: data.length };
+};
 
 it('reports 500 users as the database has them, also as XLSX', async () => {
   const { db } = server.context;
@@ -51,7 +55,8 @@ it('reports 500 users as the database has them, also as XLSX', async () => {
 });
 
 it('keeps what was read, and reads only the failed users again', async () => {
-  const users = listUsers().slice(0, 6);
+  const rows = listUsers(0, 6);
+  const users = rows.data;
   const failing = new Set([users[1]?.id, users[4]?.id]);
   const asked: number[] = [];
   const readOne = async (id: number) => {
@@ -59,12 +64,12 @@ it('keeps what was read, and reads only the failed users again', async () => {
     if (failing.has(id)) throw new Error('Down');
     return { shm: true };
   };
-  const first = await readReport(users, readOne, task());
+  const first = await readReport(rows, readOne, task());
   expect(first.failed.map(({ item }) => item)).toEqual([users[1], users[4]]);
   expect(toReportTable(first, ['shm'], null, labels)).toHaveLength(5);
   failing.clear();
   asked.length = 0;
-  const second = await readReport(users, readOne, task(), first.access);
+  const second = await readReport(first, readOne, task());
   expect(asked).toEqual([users[1]?.id, users[4]?.id]);
   expect(toReportTable(second, ['shm'], null, labels).map(([email]) => email)).toEqual([
     'Email',
@@ -72,10 +77,20 @@ it('keeps what was read, and reads only the failed users again', async () => {
   ]);
 });
 
+it('asks no more once the server is unreachable, and reads the rest again', async () => {
+  const rows = listUsers(0, 20);
+  const outage = new HttpError(503, null);
+  const readNone = vi.fn<() => Promise<never>>(() => Promise.reject(outage));
+  const first = await readReport(rows, readNone, task());
+  expect(readNone.mock.calls.length).toBeLessThan(5);
+  expect(first.failed.map(({ error }) => error)).toEqual(rows.data.map(() => outage));
+  const { failed, results } = await readReport(first, () => Promise.resolve({ shm: true }), task());
+  expect([failed.length, results.size]).toEqual([0, 20]);
+});
+
 it('reads nothing of other users for staff', async () => {
-  const users = listUsers().slice(10, 12);
-  const { failed, access } = await readReport(users, readFrom('staff'), task());
-  expect([failed.length, access.size]).toEqual([2, 0]);
+  const { failed, results } = await readReport(listUsers(10, 12), readFrom('staff'), task());
+  expect([failed.length, results.size]).toEqual([2, 0]);
 });
 
 it('neutralises formulas in XLSX', async () => {

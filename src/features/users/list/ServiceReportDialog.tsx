@@ -1,136 +1,98 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { describeError, getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
-import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/ResultList';
-import { TaskProgress } from '../../../ui/task/TaskProgress';
-import { useTask } from '../../../ui/task/useTask';
+import { ResultList } from '../../../ui/task/ResultList';
 import { useServices } from '../account/services';
+import { FailedNote } from './readEach';
 import { saveCsv, saveXlsx } from './saveCsv';
 import { readReport, toReportTable, type AccessReport } from './serviceReport';
-import type { ReadRows } from './useFileExport';
+import { useFileExport, type ReadRows } from './useFileExport';
 
 interface Props {
   /** Null for everybody, whose number is not known yet. */
   count: number | null;
-  readUsers: ReadRows<UserRecord>;
+  read: ReadRows<UserRecord>;
   /** Code name of the only service of the report, or null for all services. */
   only: string | null;
   onClose: () => void;
 }
 
-/** Reads who has which services, and saves it as CSV or XLSX. */
-const ServiceReportDialog = ({ count, readUsers, only, onClose }: Props) => {
-  const t = useTranslate();
-  const data = useData();
-  const services = useServices();
-  const { progress, run, stop } = useTask(getRetryWait);
-  const [report, setReport] = useState<AccessReport | null>(null);
-  const [problem, setProblem] = useState<Pick<ResultEntry, 'text' | 'requestId'> | null>(null);
-  const service = only === null ? '' : services.getName(only);
+const saveAs = { csv: saveCsv, xlsx: saveXlsx };
 
-  const read = async () => {
-    setProblem(null);
-    try {
-      const next = await run('read', report?.failed.length ?? count ?? 0, async (task) => {
-        const users = report?.users ?? (await readUsers(task)).data;
-        return readReport(users, data.serviceAccess, task, report?.access);
-      });
-      if (next) setReport(next);
-    } catch (error) {
-      setProblem(describeError(t, 'users.list', error));
-    }
-  };
+/** Reads who has which services, and saves it as CSV or XLSX. */
+const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
+  const t = useTranslate();
+  const { serviceAccess } = useData();
+  const services = useServices();
+  const { isBusy, start, status } = useFileExport('users.list', 'users.report.progress');
+  const [report, setReport] = useState<AccessReport | null>(null);
+  const service = only === null ? '' : services.getName(only);
+  const readServices = () =>
+    void start<AccessReport>(
+      report?.failed.length ?? count ?? 0,
+      async (task) => readReport(report ?? (await read(task)), serviceAccess, task),
+      setReport,
+    );
 
   const table =
     report &&
-    toReportTable(report, services.getKeys(...report.access.values()), only, {
+    toReportTable(report, services.getKeys(...report.results.values()), only, {
       header: ['email', 'name', 'is_active'].map((name) => t(`users.table.${name}`)),
       getName: services.getName,
       yesNo: (flag) => t(flag ? 'users.yes' : 'users.no'),
     });
   const rows = table?.slice(1) ?? [];
   const fileName = only === null ? 'users_services' : `users_${only.replace(/[^\w.-]/g, '_')}`;
+  const intro = count === null ? 'users.report.everybody' : 'users.report.intro';
+  const done = only === null ? 'users.report.done' : 'users.report.doneOf';
   return (
     <TitledDialog
       open
       title={t(only === null ? 'users.report.title' : 'users.report.titleOf', { service })}
-      busy={progress !== null}
+      busy={isBusy}
       onClose={onClose}
       actions={
         <>
-          <Button color="inherit" disabled={progress !== null} onClick={onClose}>
+          <Button color="inherit" disabled={isBusy} onClick={onClose}>
             {t('action.close')}
           </Button>
-          {!table && (
-            <Button
-              variant="contained"
-              disabled={progress !== null || count === 0}
-              onClick={() => void read()}
-            >
+          {table && !isBusy ? (
+            (['csv', 'xlsx'] as const).map((format) => (
+              <Button
+                key={format}
+                variant={format === 'csv' ? 'outlined' : 'contained'}
+                disabled={rows.length === 0}
+                onClick={() => void saveAs[format](table, `${fileName}.${format}`)}
+              >
+                {t(`users.report.${format}`)}
+              </Button>
+            ))
+          ) : (
+            <Button variant="contained" disabled={isBusy || count === 0} onClick={readServices}>
               {t('users.report.read')}
             </Button>
-          )}
-          {table && !progress && (
-            <>
-              <Button
-                variant="outlined"
-                disabled={rows.length === 0}
-                onClick={() => void saveCsv(table, `${fileName}.csv`)}
-              >
-                {t('users.report.csv')}
-              </Button>
-              <Button
-                variant="contained"
-                disabled={rows.length === 0}
-                onClick={() => void saveXlsx(table, `${fileName}.xlsx`)}
-              >
-                {t('users.report.xlsx')}
-              </Button>
-            </>
           )}
         </>
       }
     >
       <Stack sx={{ gap: 3 }}>
-        {progress && <TaskProgress progress={progress} label="users.report.progress" onStop={stop} />}
-        {!report && !progress && (
-          <Typography>
-            {count === null
-              ? t('users.report.everybody', { service })
-              : t('users.report.intro', { smart_count: count })}
-          </Typography>
-        )}
-        {problem && <ResultNote severity="error" sentence={problem.text} requestId={problem.requestId} />}
+        {!isBusy && !report && <Typography>{t(intro, { smart_count: count ?? 0, service })}</Typography>}
         {report && (
-          <Typography component="output">
-            {t(only === null ? 'users.report.done' : 'users.report.doneOf', {
-              smart_count: rows.length,
-              service,
-            })}
-          </Typography>
+          <Typography component="output">{t(done, { smart_count: rows.length, service })}</Typography>
         )}
-        {report && report.failed.length > 0 && !progress && (
-          <ResultNote
-            severity="warning"
-            sentence={t('users.report.failed', { smart_count: report.failed.length })}
-            label="users.paste.show"
-            entries={report.failed.map(({ item, error }) => ({
-              ...describeError(t, 'loadServiceAccess', error),
-              id: item.id,
-              title: item.email,
-            }))}
-            actions={
-              <Button color="inherit" variant="outlined" onClick={() => void read()}>
-                {t('action.retry')}
-              </Button>
-            }
+        {status}
+        {report && !isBusy && (
+          <FailedNote
+            call="loadServiceAccess"
+            text="users.report.failed"
+            failed={report.failed.map(({ item, error }) => ({ title: item.email, error }))}
+            onRetry={readServices}
           />
         )}
-        {report && only !== null && (
+        {only !== null && !isBusy && (
           <ResultList
             label="users.paste.show"
             entries={rows.map(([email = '', name = ''], id) => ({ id, title: email, text: name }))}

@@ -5,7 +5,6 @@ import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
-import { mapParallel } from '../../../model/runParallel';
 import { plainDateTime } from '../../../model/time';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -15,27 +14,31 @@ import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
+import { readEach } from './readEach';
 import { saveCsv } from './saveCsv';
-import { ExportStatus, useFileExport, useReadAll, type ReadRows } from './useFileExport';
+import { useFileExport, useReadAll, type ReadRows } from './useFileExport';
 
 const PasteUsersDialog = lazyPart(() => import('./PasteUsersDialog'));
 
 const ServiceReportDialog = lazyPart(() => import('./ServiceReportDialog'));
 
-/** A link of the catalogue names the service. */
+const allServices = '*';
+
+/** The service of an open report, which the catalogue links to, or all services. */
 const addressParams = { report: text() };
 
 /** Exports the page or, by the menu, more; an export is complete or fails. */
 export const UserExport = () => {
   const t = useTranslate();
-  const { selectedIds, total = 0 } = useListContext();
-  const { isBusy, exportActions, status, getReportScope } = useUserExport();
+  const { isBusy, exportPage, exportAll, scopes, status } = useUserExport();
   const { changes, show } = useRecentChanges();
   const [isPasting, setPasting] = useState(false);
-  const [isReporting, setReporting] = useState(false);
-  const [{ report: only }, change] = useAddressState(addressParams);
+  const [{ report }, change] = useAddressState(addressParams);
+  const openReport = (service: string) => change({ report: service }, { replace: true });
   const mayReport = useAuth().may('dic-services.give');
-  const counts = { page: null, selected: selectedIds.length, matching: total };
+  const only = report === allServices ? null : report;
+  const { selected, matching, everybody } = scopes;
+  const scope = only === null ? (selected.count > 0 ? selected : matching) : everybody;
   return (
     <>
       <Box sx={{ display: 'flex' }}>
@@ -44,7 +47,7 @@ export const UserExport = () => {
           color="inherit"
           startIcon={<FileDownload />}
           disabled={isBusy}
-          onClick={exportActions.page}
+          onClick={exportPage}
         >
           {t('users.export')}
         </Button>
@@ -52,15 +55,23 @@ export const UserExport = () => {
           label={t('users.exports.more')}
           icon={<ArrowDropDown />}
           entries={[
-            ...(['page', 'selected', 'matching'] as const).map((name) => ({
+            {
+              name: 'page',
+              label: t('users.exports.page'),
+              onClick: exportPage,
+              props: { disabled: isBusy },
+            },
+            ...(['selected', 'matching'] as const).map((name) => ({
               name,
-              label: t(`users.exports.${name}`, { count: counts[name] }),
-              onClick: () => void exportActions[name](),
-              props: { disabled: isBusy || counts[name] === 0 },
+              label: t(`users.exports.${name}`, { count: scopes[name].count }),
+              onClick: () => void exportAll(scopes[name]),
+              props: { disabled: isBusy || scopes[name].count === 0 },
             })),
-            ...(mayReport
-              ? [{ name: 'report', label: t('users.report.open'), onClick: () => setReporting(true) }]
-              : []),
+            mayReport && {
+              name: 'report',
+              label: t('users.report.open'),
+              onClick: () => openReport(allServices),
+            },
             { name: 'paste', label: t('users.paste.open'), onClick: () => setPasting(true) },
             {
               name: 'recent',
@@ -71,24 +82,15 @@ export const UserExport = () => {
           ]}
         />
       </Box>
-      <ExportStatus {...status} />
-      {mayReport && (isReporting || only !== '') && (
-        <ServiceReportDialog
-          key={only}
-          {...getReportScope(only !== '')}
-          only={only || null}
-          onClose={() => {
-            setReporting(false);
-            change({ report: '' }, { replace: true });
-          }}
-        />
+      {status}
+      {mayReport && report !== '' && (
+        <ServiceReportDialog key={report} {...scope} only={only} onClose={() => openReport('')} />
       )}
       {isPasting && <PasteUsersDialog onClose={() => setPasting(false)} />}
     </>
   );
 };
 
-const concurrency = 3;
 const useUserExport = () => {
   const list = useListContext<UserRecord>();
   const request = useListRequest();
@@ -97,6 +99,7 @@ const useUserExport = () => {
   const data = useData();
   const readAll = useReadAll<UserRecord>('users');
   const { isBusy, start, status } = useFileExport('users.list');
+  const selectedIds = list.selectedIds.map(Number);
 
   const save = (users: readonly UserRecord[]) => {
     const yesNo = (flag: boolean | undefined) => t(flag ? 'users.yes' : 'users.no');
@@ -116,34 +119,25 @@ const useUserExport = () => {
     return void saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
-  const readSelected =
-    (ids: readonly number[]): ReadRows<UserRecord> =>
-    async ({ signal, attempt, onProgress }) => {
-      const users = new Map<number, UserRecord>();
-      await mapParallel(ids, concurrency, async (id) => {
-        const { data: user } = await attempt(() => data.getOne<UserRecord>('users', { id, signal }));
-        users.set(id, user);
-        onProgress(users.size);
-      });
-      return { data: ids.flatMap((id) => users.get(id) ?? []), total: ids.length };
-    };
-  /** The selected users, else those that match; everybody for a single service. */
-  const getReportScope = (isSingle: boolean) => {
-    const ids = list.selectedIds.map(Number);
-    if (isSingle) return { count: null, readUsers: readAll({}) };
-    return ids.length > 0
-      ? { count: ids.length, readUsers: readSelected(ids) }
-      : { count: list.total ?? 0, readUsers: readAll(request) };
+  const readSelected: ReadRows<UserRecord> = async (task) => {
+    const readOne = async (id: number, signal: AbortSignal) =>
+      (await data.getOne<UserRecord>('users', { id, signal })).data;
+    const { results, failed } = await readEach(selectedIds, readOne, task);
+    if (failed[0]) throw failed[0].error;
+    const users = selectedIds.flatMap((id) => results.get(id) ?? []);
+    return { data: users, total: selectedIds.length };
   };
 
   return {
     isBusy,
     status,
-    getReportScope,
-    exportActions: {
-      page: () => save(list.data ?? []),
-      selected: () => start(list.selectedIds.length, readSelected(list.selectedIds.map(Number)), save),
-      matching: () => start(list.total ?? 0, readAll(request), save),
+    exportPage: () => save(list.data ?? []),
+    exportAll: ({ count, read }: { count: number; read: ReadRows<UserRecord> }) =>
+      start(count, read, ({ data: users }) => save(users)),
+    scopes: {
+      selected: { count: selectedIds.length, read: readSelected },
+      matching: { count: list.total ?? 0, read: readAll(request) },
+      everybody: { count: null, read: readAll({}) },
     },
   };
 };

@@ -1,40 +1,24 @@
 import { isEmail } from '../../../model/users/accountRules';
 
-export interface PastedAddresses {
-  /** In lower case, each once. */
-  addresses: string[];
-  doubled: string[];
-  /** Pieces of the text that contain no address, except the names before `<address>`. */
-  invalid: string[];
-}
+const trimMarks = (token: string): string => token.replace(/^(mailto:|["'(])+|[."')]+$/g, '');
 
-const trimMarks = (token: string): string => token.replace(/^(mailto:|["'(])+|[."')]+$/gi, '');
-
-/** Reads a column of a sheet, the To line of an email, or any list of addresses. */
-export const parseAddresses = (text: string): PastedAddresses => {
-  const tokens: string[] = [];
-  const invalid: string[] = [];
-  for (const line of text.split(/[;\n\r\t|]+/)) {
-    const parts = line.split(/[<>]/);
-    for (const [index, part] of parts.entries()) {
-      const pieces = part.split(',').filter((piece) => piece.trim() !== '');
-      const isName = index < parts.length - 1 && index % 2 === 0;
-      for (const piece of pieces) {
-        const found = piece
-          .split(/\s+/)
-          .map(trimMarks)
-          .filter((token) => token.includes('@'));
-        tokens.push(...found);
-        if (found.length === 0 && !isName) invalid.push(piece.trim());
-      }
-    }
-  }
+/**
+ * Reads a column of a sheet, the To line of an email, or any list of addresses. Addresses are in lower case, each once;
+ * `invalid` are the pieces of the text that contain no address, except the names before `<address>`.
+ */
+export const parseAddresses = (text: string) => {
   const addresses = new Set<string>();
   const doubled = new Set<string>();
-  for (const token of tokens.map((each) => each.toLowerCase())) {
-    if (!isEmail(token)) invalid.push(token);
-    else if (addresses.has(token)) doubled.add(token);
-    else addresses.add(token);
-  }
-  return { addresses: [...addresses], doubled: [...doubled], invalid: [...new Set(invalid)] };
+  const invalid = new Set<string>();
+  for (const [, part = '', bracket] of text.matchAll(/([^;\n\r\t|<>]+)(<?)/g))
+    for (const piece of part.split(',').map((each) => each.trim())) {
+      const words = piece.toLowerCase().split(/\s+/).map(trimMarks);
+      const tokens = words.filter((word) => word.includes('@'));
+      if (tokens.length === 0 && piece !== '' && bracket === '') invalid.add(piece);
+      for (const token of tokens) {
+        const known = addresses.has(token) ? doubled : addresses;
+        (isEmail(token) ? known : invalid).add(token);
+      }
+    }
+  return { addresses: [...addresses], doubled: [...doubled], invalid: [...invalid] };
 };

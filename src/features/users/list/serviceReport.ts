@@ -1,40 +1,26 @@
-import { runParallel } from '../../../model/runParallel';
 import type { ServiceFlags } from '../../../model/dic-services/services';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
+import { readEach, type Reading } from './readEach';
+import type { Rows } from './useFileExport';
 
-export interface AccessReport {
-  users: readonly UserRecord[];
-  access: ReadonlyMap<number, ServiceFlags>;
-  failed: { item: UserRecord; error: unknown }[];
-}
-
-const concurrency = 4;
+export type AccessReport = Rows<UserRecord> & Reading<UserRecord, ServiceFlags>;
 
 type ReadAccess = (userId: number, signal: AbortSignal) => Promise<ServiceFlags | null>;
 
-/** Reads the services of the users that `known` lacks. A user whose access cannot be read has failed. */
+/** Reads the services of the users, except those that a former report has. */
 export const readReport = async (
-  users: readonly UserRecord[],
+  rows: Rows<UserRecord> & Partial<AccessReport>,
   readAccess: ReadAccess,
-  { signal, attempt, onProgress }: TaskRun,
-  known: AccessReport['access'] = new Map(),
+  task: TaskRun,
 ): Promise<AccessReport> => {
-  const access = new Map(known);
-  const missing = users.filter(({ id }) => !access.has(id));
-  onProgress(0, missing.length);
-  const { failed } = await runParallel(
-    missing,
-    concurrency,
-    async ({ id }) => {
-      const flags = await attempt(() => readAccess(id, signal));
-      if (!flags) throw new Error('The answer has no services.');
-      access.set(id, flags);
-    },
-    { signal, onSettled: onProgress },
-  );
-  return { users, access, failed };
+  const readOne = async ({ id }: UserRecord, signal: AbortSignal) => {
+    const flags = await readAccess(id, signal);
+    if (!flags) throw new Error('The answer has no services.');
+    return flags;
+  };
+  return { ...rows, ...(await readEach(rows.data, readOne, task, rows.results)) };
 };
 
 interface Labels {
@@ -45,14 +31,14 @@ interface Labels {
 
 /** Users by services, or the users who have one service. */
 export const toReportTable = (
-  { users, access }: AccessReport,
+  { data, results }: AccessReport,
   keys: readonly string[],
   only: string | null,
   { header, getName, yesNo }: Labels,
 ): string[][] => {
   const columns = only === null ? keys : [only];
-  const rows = users.flatMap((user) => {
-    const flags = access.get(user.id);
+  const rows = data.flatMap((user) => {
+    const flags = results.get(user);
     if (!flags || (only !== null && flags[only] !== true)) return [];
     const services = columns.map((key) => yesNo(flags[key] === true));
     return [[user.email, fullName(user), yesNo(Boolean(user.is_active)), ...services]];

@@ -3,11 +3,16 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { describeError, getRetryWait, type Call } from '../../../api/errors';
 import { useData } from '../../../api/useData';
-import { ResultNote } from '../../../ui/task/ResultList';
+import { ResultNote, type ResultNoteProps } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
-import { useTask, type Progress, type TaskRun } from '../../../ui/task/useTask';
+import { useTask, type TaskRun } from '../../../ui/task/useTask';
 
-export type ReadRows<Row> = (task: TaskRun) => Promise<{ data: readonly Row[]; total: number }>;
+export interface Rows<Row> {
+  data: readonly Row[];
+  total: number;
+}
+
+export type ReadRows<Row> = (task: TaskRun) => Promise<Rows<Row>>;
 
 /** Far beyond the capacity of spreadsheets. */
 const maxRows = 1_000_000;
@@ -17,77 +22,53 @@ export const useReadAll = <Row extends RaRecord>(resource: string) => {
   const data = useData();
   return (params: object): ReadRows<Row> =>
     ({ signal, attempt, onProgress }) => {
-      const onPartial = (part: { data: readonly unknown[]; total: number }) =>
-        onProgress(part.data.length, part.total);
+      const onPartial = (part: Rows<unknown>) => onProgress(part.data.length, part.total);
       return data.getAll<Row>(resource, { ...params, signal }, { attempt, onPartial, limit: maxRows });
     };
 };
 
 /** Reads rows with progress and a stop, then saves them; an export is complete or fails. */
-export const useFileExport = (call: Call) => {
+export const useFileExport = (call: Call, progressLabel = 'users.exports.progress') => {
   const t = useTranslate();
   const { progress, run, stop } = useTask(getRetryWait);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const start = async <Row,>(expected: number, read: ReadRows<Row>, save: (rows: readonly Row[]) => void) => {
+  const [failure, setFailure] = useState<Omit<ResultNoteProps, 'severity'> | null>(null);
+  const start = async <Result extends Rows<unknown>>(
+    expected: number,
+    read: (task: TaskRun) => Promise<Result>,
+    save: (rows: Result) => void,
+  ) => {
     const fail = (sentence: string, requestId?: string | null) =>
-      setFailure({
-        sentence,
-        requestId,
-        retry: () => void start(expected, read, save),
-        close: () => setFailure(null),
-      });
+      setFailure({ sentence, requestId, onRetry: () => void start(expected, read, save) });
     setFailure(null);
     try {
       const rows = await run('read', expected, read);
       if (!rows) return;
-      const missing = rows.total - rows.data.length;
-      if (missing > 0) fail(t('users.exports.missing', { smart_count: missing, total: rows.total }));
-      else save(rows.data);
+      const { data, total } = rows;
+      const missing = total - data.length;
+      if (missing > 0) fail(t('users.exports.missing', { smart_count: missing, total }));
+      else save(rows);
     } catch (error) {
       const { text: reason, requestId } = describeError(t, call, error);
       fail(t('users.exports.failed', { reason }), requestId);
     }
   };
-  return { isBusy: progress !== null, start, status: { progress, failure, stop } };
-};
-
-interface Failure {
-  sentence: string;
-  requestId: string | null | undefined;
-  retry: () => void;
-  close: () => void;
-}
-
-interface StatusProps {
-  progress: Progress | null;
-  failure: Failure | null;
-  stop: () => void;
-}
-
-export const ExportStatus = ({ progress, failure, stop }: StatusProps) => {
-  const t = useTranslate();
-  return (
+  const status = (
     <Box sx={ownLine}>
-      {progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />}
+      {progress && <TaskProgress progress={progress} label={progressLabel} onStop={stop} />}
       {failure && (
         <ResultNote
           severity="warning"
-          sentence={failure.sentence}
-          requestId={failure.requestId}
+          {...failure}
           actions={
-            <>
-              <Button color="inherit" variant="outlined" onClick={failure.retry}>
-                {t('action.retry')}
-              </Button>
-              <Button color="inherit" onClick={failure.close}>
-                {t('action.close')}
-              </Button>
-            </>
+            <Button color="inherit" onClick={() => setFailure(null)}>
+              {t('action.close')}
+            </Button>
           }
         />
       )}
     </Box>
   );
+  return { isBusy: progress !== null, start, status };
 };
 
 /** Below the other tools. */

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { plainDateTime } from '../../../../model/time';
 import type { RequestLogEntry, toRequestFilter } from '../../../../model/users/requestLog';
 import { saveCsv } from '../../list/saveCsv';
-import { ExportStatus, useFileExport, useReadAll, type ReadRows } from '../../list/useFileExport';
+import { useFileExport, useReadAll, type ReadRows, type Rows } from '../../list/useFileExport';
 
 interface Props {
   userId: number | null;
@@ -24,7 +24,7 @@ export const LogExport = ({ userId, filter, total }: Props) => {
     const until = new Date().toISOString();
     return readAll({ filter: { ...filter, user: userId ?? '', until } })(task);
   };
-  const save = (entries: readonly RequestLogEntry[]) => {
+  const save = ({ data: entries }: Rows<RequestLogEntry>) => {
     const names = userId === null ? (['user', ...columns] as const) : columns;
     const toCell = (entry: RequestLogEntry, name: (typeof names)[number]) =>
       name === 'timestamp' ? plainDateTime(entry.timestamp) : String(entry[name] ?? '');
@@ -43,7 +43,7 @@ export const LogExport = ({ userId, filter, total }: Props) => {
       >
         {t('users.export')}
       </Button>
-      <ExportStatus {...status} />
+      {status}
     </>
   );
 };
