@@ -1,9 +1,11 @@
+import type { Collection } from '../../src/contract/Collection';
 import { collections } from '../../src/contract/generated/collections';
 import { resources, type ResourceName } from '../../src/contract/generated/resources';
 import type { JsonSchema } from '../../src/contract/Request';
+import { getPictureExtension, getPictureUrl } from '../files/picture';
 import { findOperation, operations } from '../guards/operations';
 import { hasCustomRows, getTableName, type Row, type TableName } from '../storage/tables';
-import { getPictureRules } from './pictureRules';
+import { storedNamePattern } from '../storage/uploads';
 import type { ResourceRules } from './ResourceRules';
 
 /** Resource described by the contract, with its rules. */
@@ -29,37 +31,53 @@ export interface CrudResource {
 const getEmptyValue = ({ type, default: value }: JsonSchema): unknown =>
   value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
 
-const createCrudResource = (name: ResourceName, resourceRules: ResourceRules<Row>): CrudResource => {
-  const { list: path, query } = resources[name];
+const createCrudResource = (name: ResourceName, rules: ResourceRules<Row>): CrudResource => {
+  const { list: path, query: queryParams } = resources[name];
   const {
     filters,
     defaults,
-  }: { filters: readonly string[]; defaults?: { page_size?: number; ordering?: string } } = resources[name];
+  }: { filters: readonly string[]; defaults?: { page?: number; ordering?: string } } = resources[name];
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
   const storedFields = Object.entries(fields).filter(([, { format }]) => format !== 'binary');
   const collection = collections[name];
-  const columns = new Set([
-    'id',
-    ...storedFields.map(([column]) => column),
-    ...Object.keys(collection?.fields ?? {}),
-  ]);
+  const shownFields = Object.entries(collection?.fields ?? {});
+  const columns = ['id', ...storedFields.map(([column]) => column), ...shownFields.map(([column]) => column)];
   return {
     name,
     path: path.replace(/^\/api|\/$/g, ''),
     table: getTableName(name),
-    rules: resourceRules,
+    rules,
     defaults: {
       ...Object.fromEntries(storedFields.map(([column, field]) => [column, getEmptyValue(field)])),
-      ...resourceRules.defaults,
+      ...rules.defaults,
     },
-    queryParams: query,
+    queryParams,
     defaultOrdering: defaults?.ordering ?? '',
     searched: collection?.searched ?? [],
-    timestamps: Object.entries(collection?.fields ?? {}).flatMap(([column, { format }]) =>
+    timestamps: shownFields.flatMap(([column, { format }]) =>
       format === 'date-time' && !fields[column] ? [column] : [],
     ),
-    columns: [...columns],
-    filters: filters.filter((filter) => columns.has(filter)),
+    columns,
+    filters: filters.filter((filter) => columns.includes(filter)),
+  };
+};
+
+/** Stores the picture of a collection in own.yaml, if it has one: in a `binary` field, whose record holds the address. */
+const getPictureRules = (collection: Collection | undefined): ResourceRules<Row> => {
+  const [field] =
+    Object.entries(collection?.create ?? {}).find(([, { format }]) => format === 'binary') ?? [];
+  if (field === undefined) return {};
+  const toAddress = (value: unknown, origin: string) =>
+    typeof value === 'string' && storedNamePattern.test(value) ? `${origin}${getPictureUrl(value)}` : value;
+  return {
+    defaults: { [field]: null },
+    // A text other than the empty one is the address of the current picture.
+    normalize: ({ [field]: picture, ...fields }) => ({
+      ...fields,
+      ...((picture === null || picture === '') && { [field]: null }),
+    }),
+    serialize: (row, origin) => ({ ...row, [field]: toAddress(row[field as keyof Row], origin) }),
+    file: { field, column: field as keyof Row, getExtension: getPictureExtension },
   };
 };
 

@@ -1,82 +1,31 @@
-import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
-import low, { type AdapterSync } from 'lowdb';
-import { isDeepStrictEqual } from 'node:util';
 import type { ServerContext } from '../context';
-import { removeReplacedFile } from '../files/picture';
-import { getContext, respondWith, sendError } from '../guards/respond';
+import { removeReplacedFile, saveWithFile } from '../files/picture';
+import { respondWith } from '../guards/respond';
 import { type Operation, getOperation } from '../guards/operations';
 import {
   type FieldErrors,
   badRequest,
   collectFieldErrors,
   notFound,
+  requireFound,
   throwIfInvalid,
 } from '../guards/ApiError';
-import { getCurrentUser, recheckAccess } from '../guards/session';
+import { getCurrentUser } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
-import { createQueue } from '../queue';
 import { toRecord } from '../toRecord';
 import { storedNamePattern } from '../storage/uploads';
-import type { Row, TableName, UserRow } from '../storage/tables';
+import { createQueue } from '../queue';
+import type { Row, TableName } from '../storage/tables';
+import { isoTime } from '../time';
 import { createCrudResources, type CrudResource, type RulesByResource } from './crudResources';
 import { parsePageRequest, getQueryText, searchRows, toPage, type Query } from './listPage';
 import { getFormFile } from '../guards/bodies';
 import { message } from '../messages/message';
 import type { ResourceRules } from './ResourceRules';
-import type { Database } from '../storage/Database';
-
-interface CrudRequest {
-  resource: CrudResource;
-  query: Query;
-  origin: string;
-  /** CORS expose header, which json-server overwrites. */
-  previousExposeHeader: string | undefined;
-  before: Row | undefined;
-  release: () => void;
-}
 
 const exposedHeaders = 'Access-Control-Expose-Headers';
-
-const completeWrite = async (
-  req: Request,
-  res: Response,
-  crudRequest: CrudRequest,
-  after: Row | undefined,
-) => {
-  const { before, resource } = crudRequest;
-  const { rules } = resource;
-  await removeReplacedFile(
-    getContext(req),
-    getStoredFileName(rules, before),
-    getStoredFileName(rules, after),
-  );
-  await rules.onChange?.(getContext(req), before, after, getCurrentUser(res));
-};
-
-const renderBody = async (req: Request, res: Response): Promise<unknown> => {
-  const crudRequest = res.locals['crud'] as CrudRequest;
-  const { resource, query, origin, previousExposeHeader } = crudRequest;
-  const { rules, queryParams } = resource;
-  const serialize = (row: Row) => rules.serialize?.(row, origin) ?? row;
-  crudRequest.release();
-  const data = res.locals['data'] as Row | Row[] | undefined;
-  const count = Number(res.get('X-Total-Count'));
-  // json-server's Location may contain an id other than the one that the database assigned.
-  for (const header of ['Location', 'Link', 'X-Total-Count', exposedHeaders]) res.removeHeader(header);
-  if (previousExposeHeader !== undefined) res.set(exposedHeaders, previousExposeHeader);
-  if (res.statusCode === 404 || data === undefined) throw notFound();
-  if (req.method === 'DELETE') {
-    await completeWrite(req, res, crudRequest, undefined);
-    return undefined;
-  }
-  if (!Array.isArray(data)) {
-    if (!['GET', 'HEAD'].includes(req.method)) await completeWrite(req, res, crudRequest, data);
-    return serialize(data);
-  }
-  if (!queryParams.page) return data.map(serialize);
-  return toPage(data.map(serialize), count, query, parsePageRequest(query));
-};
 
 /** Translates the contract's list parameters to json-server's and drops all others. */
 const toJsonServerQuery = (
@@ -99,66 +48,88 @@ const toJsonServerQuery = (
   };
 };
 
-/** Forwards only a collection, an id and these parameters; `/db` and other operators stay unreachable. */
-export const crudRoutes = (context: ServerContext, rules: RulesByResource): Router => {
-  const { db } = context;
-  // Serialises writes, because two requests could otherwise pass the same uniqueness check.
-  const writeQueue = createQueue(1, Infinity);
+/** Returns a function by which json-server answers on a copy of the rows. Its router holds one copy, so calls must not overlap. */
+const createJsonServer = (table: TableName) => {
+  const router = jsonServer.router<Record<string, Row[]>>({ [table]: [] });
+  return async (req: Request, res: Response, rows: readonly Row[], query = {}, row = {}) => {
+    const { query: requestedQuery, url } = req;
+    const { id } = req.params;
+    // json-server overwrites the header of CORS.
+    const exposedHeader = res.get(exposedHeaders);
+    delete req.headers['x-http-method-override'];
+    Object.assign(req, { query, body: row, url: id === undefined ? `/${table}` : `/${table}/${id}` });
+    router.db.setState({ [table]: structuredClone([...rows]) });
+    await new Promise<void>((resolve) => {
+      Object.assign(router, { render: () => resolve() });
+      // json-server answers after a failure of its own.
+      router(req, res.once('finish', resolve), () => resolve());
+    });
+    const count = Number(res.get('X-Total-Count'));
+    Object.assign(req, { query: requestedQuery, url });
+    for (const header of ['Location', 'Link', 'X-Total-Count', exposedHeaders]) res.removeHeader(header);
+    if (exposedHeader !== undefined) res.set(exposedHeaders, exposedHeader);
+    if (res.statusCode === 404) throw notFound();
+    return { data: res.locals['data'] as unknown, count };
+  };
+};
 
-  const createHandler = (resource: CrudResource): RequestHandler => {
-    const { table } = resource;
-    // lowdb types an adapter as its own constructor.
-    const adapter = new TableAdapter(db, table) as unknown as AdapterSync<TableState>;
-    // A router for each table, so that a call copies no other table.
-    const jsonServerRouter = jsonServer.router(low(adapter));
-    Object.assign(jsonServerRouter, { render: respondWith(renderBody) });
-    return (req: Request, res: Response, next: NextFunction) => {
-      const operation = getOperation(res);
-      if (!operation) throw notFound();
-      const origin = getServerOrigin(context, req);
-      const forwardToJsonServer = (release: () => void, row?: object) => {
-        const { id } = req.params;
-        const before = id === undefined ? undefined : db.get(table, Number(id));
-        const previousExposeHeader = res.get(exposedHeaders);
-        const crudRequest: CrudRequest = {
-          resource,
-          query: req.query,
-          origin,
-          previousExposeHeader,
-          before,
-          release,
-        };
-        res.locals['crud'] = crudRequest;
-        if (row) req.body = row;
-        req.query = id === undefined && !row ? toJsonServerQuery(resource, req.query) : {};
-        delete req.headers['x-http-method-override'];
-        const { [table]: rows = [] } = jsonServerRouter.db.read().getState();
-        // json-server's own search reads all columns.
-        const search = getQueryText(crudRequest.query, resource.queryParams.search ?? 'search');
-        if (id === undefined && !row && resource.searched.length > 0)
-          jsonServerRouter.db.setState({ [table]: [...searchRows(rows, search, resource.searched)] });
-        req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
-        jsonServerRouter(req, res, next);
-      };
-      const write = async () => {
-        recheckAccess(context, req, res);
-        const isDeletion = req.method === 'DELETE';
-        const row = isDeletion
-          ? {}
-          : await prepareRow(context, resource, db.all(table), req, operation, origin, getCurrentUser(res));
-        await new Promise<void>((release) => {
-          res.once('close', release);
-          forwardToJsonServer(release, row);
-        });
-      };
-      if (['GET', 'HEAD'].includes(req.method)) forwardToJsonServer(() => {});
-      else writeQueue.run(write).catch((error: unknown) => sendError(req, res, error));
-    };
+/** Forwards only a collection, an id and the parameters of the contract; `/db` and other operators stay unreachable. */
+const createHandler = (context: ServerContext, resource: CrudResource): RequestHandler => {
+  const { db } = context;
+  const { table, rules, queryParams, searched } = resource;
+  const askJsonServer = createJsonServer(table);
+  // Two writes could otherwise pass the same uniqueness check.
+  const queue = createQueue(1, Infinity);
+
+  const read = async (req: Request, res: Response, serialize: (row: Row) => object) => {
+    const { query } = req;
+    if (req.params['id'] !== undefined)
+      return serialize((await askJsonServer(req, res, db.all(table))).data as Row);
+    // json-server's own search reads all columns.
+    const term = searched.length > 0 && queryParams.search ? getQueryText(query, queryParams.search) : '';
+    const rows = searchRows(db.all(table), term, searched);
+    const { data, count } = await askJsonServer(req, res, rows, toJsonServerQuery(resource, query));
+    const bodies = (data as Row[]).map(serialize);
+    return queryParams.page ? toPage(bodies, count, query, parsePageRequest(query)) : bodies;
   };
 
+  const write = async (req: Request, res: Response) => {
+    const { file } = rules;
+    const { id } = req.params;
+    const before = id === undefined ? undefined : requireFound(db.get(table, Number(id)));
+    const isDeletion = req.method === 'DELETE';
+    const upload = file && getFormFile(req, file.field);
+    const body = { ...(req.body as object), ...(upload && { [file.field]: upload.originalname }) };
+    const row = isDeletion ? {} : prepareRow(context, resource, body, before, res);
+    const received = upload && { bytes: upload.buffer, extension: file.getExtension(upload) };
+    return saveWithFile({ context, req, res }, received, async (storedName) => {
+      const change = { ...row, ...(file && storedName && { [file.column]: storedName }) };
+      const { data } = await askJsonServer(req, res, db.all(table), {}, change);
+      // The database assigns the id, because json-server would reuse the id of a deleted row.
+      const { id: _suggested, ...fields } = data as Row;
+      if (!before) return { after: db.insert(table, fields) };
+      if (!isDeletion) return { before, after: db.update(table, before.id, fields) };
+      db.remove(table, before.id);
+      return { before };
+    });
+  };
+
+  return respondWith(async (req, res) => {
+    if (!getOperation(res)) throw notFound();
+    const origin = getServerOrigin(context, req);
+    const serialize = (row: Row) => rules.serialize?.(row, origin) ?? row;
+    if (['GET', 'HEAD'].includes(req.method)) return queue.run(() => read(req, res, serialize));
+    const { before, after } = await queue.run(() => write(req, res));
+    await removeReplacedFile(context, getStoredFileName(rules, before), getStoredFileName(rules, after));
+    await rules.onChange?.(context, before, after, getCurrentUser(res));
+    return after && serialize(after);
+  });
+};
+
+export const crudRoutes = (context: ServerContext, rules: RulesByResource): Router => {
   const router = Router();
   for (const resource of createCrudResources(rules))
-    router.all([resource.path, `${resource.path}/:id`], createHandler(resource));
+    router.all([resource.path, `${resource.path}/:id`], createHandler(context, resource));
   return router;
 };
 
@@ -168,7 +139,10 @@ const getStoredFileName = ({ file }: ResourceRules<Row>, row: Row | undefined): 
 };
 
 /** Picks the fields that the contract declares, with strings trimmed. */
-const pickDeclaredFields = (body: Record<string, unknown>, { fields }: Operation): Record<string, unknown> =>
+const pickDeclaredFields = (
+  body: Record<string, unknown>,
+  fields: Operation['fields'],
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
       const value = body[name];
@@ -176,7 +150,7 @@ const pickDeclaredFields = (body: Record<string, unknown>, { fields }: Operation
     }),
   );
 
-const findBlankErrors = (values: Record<string, unknown>, { fields }: Operation): FieldErrors =>
+const findBlankErrors = (values: Record<string, unknown>, fields: Operation['fields']): FieldErrors =>
   collectFieldErrors(
     values,
     (value, name) =>
@@ -186,66 +160,30 @@ const findBlankErrors = (values: Record<string, unknown>, { fields }: Operation)
 /** Limit of a collection, because each call copies all of its rows. */
 const maxRows = 200;
 
-/** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */
-const prepareRow = async (
+/** Validates the body and returns the row to write. Throws 400. */
+const prepareRow = (
   context: ServerContext,
-  { rules, defaults, timestamps }: CrudResource,
-  rows: readonly Row[],
-  req: Request,
-  operation: Operation,
-  origin: string,
-  user: UserRow,
-): Promise<object> => {
-  const { file } = rules;
-  const upload = file && getFormFile(req, file.field);
-  const id = Number(req.params['id']);
-  const before = rows.find((row) => row.id === id);
-  if (req.method === 'POST' && rows.length >= maxRows)
+  { table, rules, defaults, timestamps }: CrudResource,
+  body: Record<string, unknown>,
+  before: Row | undefined,
+  res: Response,
+): object => {
+  const rows = context.db.all(table);
+  if (!before && rows.length >= maxRows)
     throw badRequest({
       non_field_errors: [message('There can be at most {limit} entries.', { limit: maxRows })],
     });
-  const body = { ...(req.body as object), ...(upload ? { [file.field]: upload.originalname } : {}) };
-  const values = pickDeclaredFields(body, operation);
+  const { fields = {} } = getOperation(res) ?? {};
+  const values = pickDeclaredFields(body, fields);
   const { id: _, ...row } = {
     id: 0,
     ...defaults,
-    ...toRecord(timestamps, () => new Date(context.now()).toISOString()),
+    ...toRecord(timestamps, () => isoTime(context.now())),
     ...before,
-    ...(rules.normalize?.(values, origin) ?? values),
+    ...(rules.normalize?.(values, getServerOrigin(context, res.req)) ?? values),
   };
-  const others = rows.filter((other) => other.id !== id);
-  throwIfInvalid({ ...findBlankErrors(values, operation), ...rules.check?.(row, others) });
-  rules.authorize?.(context, before, row, user);
-  const isMissing = req.params['id'] !== undefined && !before;
-  if (!upload || isMissing) return row;
-  return { ...row, [file.column]: await context.uploads.save(upload.buffer, file.getExtension(upload)) };
+  const others = rows.filter((other) => other.id !== before?.id);
+  throwIfInvalid({ ...findBlankErrors(values, fields), ...rules.check?.(row, others) });
+  rules.authorize?.(context, before, row, getCurrentUser(res));
+  return row;
 };
-
-type TableState = Record<string, Row[]>;
-
-/** Lets lowdb work on a table of our database: it reads copies, and only changed rows are written back. */
-class TableAdapter {
-  constructor(
-    private readonly db: Database,
-    private readonly table: TableName,
-  ) {}
-
-  /** Returns copies, because json-server changes rows in place. */
-  read(): TableState {
-    return { [this.table]: structuredClone([...this.db.all(this.table)]) };
-  }
-
-  write({ [this.table]: rows = [] }: TableState): void {
-    const remainingIds = new Set<number>();
-    for (const row of rows) {
-      const before = this.db.get(this.table, row.id);
-      if (!before) {
-        const { id: _suggested, ...fields } = row;
-        // The database assigns the id, because json-server would reuse the id of a deleted row.
-        row.id = this.db.insert(this.table, fields).id;
-      } else if (!isDeepStrictEqual(before, row)) this.db.update(this.table, row.id, row);
-      remainingIds.add(row.id);
-    }
-    for (const { id } of this.db.all(this.table)) if (!remainingIds.has(id)) this.db.remove(this.table, id);
-  }
-}

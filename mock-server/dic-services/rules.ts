@@ -1,11 +1,11 @@
 import { reservedCodes } from '../../src/model/dic-services/services';
 import { iconText, maxIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
 import type { ResourceRules } from '../crud/ResourceRules';
-import { type FieldErrors, ApiError, fieldError } from '../guards/ApiError';
+import { type FieldErrors, ApiError } from '../guards/ApiError';
 import { resolveOrigin, replaceOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
 import type { DicServiceRow } from '../storage/tables';
-import { invalidPictureMessage, detectPictureExtension } from '../files/picture';
+import { getPictureExtension } from '../files/picture';
 import { getIconUrl, isCodeNameInUse, cardUrlFields } from './cards';
 import { message } from '../messages/message';
 
@@ -22,12 +22,10 @@ const hasHttpUrl = (row: Omit<DicServiceRow, 'id'>): boolean =>
   cardUrlFields.some((name) => row[name].startsWith('http')) ||
   urlListFields.some((name) => row[name].includes('"http'));
 
-const getIconExtension = ({ buffer, size }: Express.Multer.File): string => {
-  if (size > maxIconBytes)
+const getIconExtension = (file: Express.Multer.File): string => {
+  if (file.size > maxIconBytes)
     throw new ApiError(413, { icon: [message('Ensure the image is no larger than 10MB.')] });
-  const extension = detectPictureExtension(buffer);
-  if (!extension) throw fieldError('icon', invalidPictureMessage);
-  return extension;
+  return getPictureExtension(file);
 };
 
 export const dicServiceRules: ResourceRules<DicServiceRow> = {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { getFormFile } from '../guards/bodies';
-import { invalidField } from '../guards/ApiError';
+import { fieldError, invalidField } from '../guards/ApiError';
 import { recheckAccess } from '../guards/session';
 
 export const getPictureUrl = (storedName: string | null): string | null =>
@@ -26,15 +26,37 @@ const signatures: readonly [extension: string, offset: number, bytes: string][] 
   ['avif', 4, 'ftypavif'],
 ];
 
-export const invalidPictureMessage = 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.';
-
 /** Returns null for other types, such as SVG, which can contain scripts. */
-export const detectPictureExtension = (bytes: Buffer): string | null =>
+const detectPictureExtension = (bytes: Buffer): string | null =>
   signatures.find(
     ([, offset, signature]) => bytes.toString('latin1', offset, offset + signature.length) === signature,
   )?.[0] ?? null;
 
-/** Stores the picture, checks access again, then calls `write`. Removes the picture if that fails. */
+export const getPictureExtension = (
+  { fieldname, buffer }: Express.Multer.File,
+  createError = fieldError,
+): string => {
+  const extension = detectPictureExtension(buffer);
+  if (extension) return extension;
+  throw createError(fieldname, 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.');
+};
+
+/** Stores the file, checks access again, then calls `write` with its stored name. Removes it if that fails. */
+export const saveWithFile = async <T>(
+  { context, req, res }: { context: ServerContext; req: Request; res: Response },
+  file: { bytes: Buffer; extension: string } | undefined,
+  write: (storedName: string | null) => T | Promise<T>,
+): Promise<T> => {
+  const storedName = file ? await context.uploads.save(file.bytes, file.extension) : null;
+  try {
+    recheckAccess(context, req, res);
+    return await write(storedName);
+  } catch (error) {
+    if (storedName) await context.uploads.remove(storedName);
+    throw error;
+  }
+};
+
 export const saveWithPicture = async <T>(
   context: ServerContext,
   req: Request,
@@ -42,16 +64,7 @@ export const saveWithPicture = async <T>(
   write: (picture_file: string | null) => T,
   createError = invalidField,
 ): Promise<T> => {
-  const { uploads } = context;
   const file = getFormFile(req, 'picture');
-  const extension = file && detectPictureExtension(file.buffer);
-  if (file && !extension) throw createError('picture', invalidPictureMessage);
-  const storedName = file && extension ? await uploads.save(file.buffer, extension) : null;
-  try {
-    recheckAccess(context, req, res);
-    return write(storedName);
-  } catch (error) {
-    if (storedName) await uploads.remove(storedName);
-    throw error;
-  }
+  const picture = file && { bytes: file.buffer, extension: getPictureExtension(file, createError) };
+  return saveWithFile({ context, req, res }, picture, write);
 };

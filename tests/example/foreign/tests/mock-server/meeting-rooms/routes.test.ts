@@ -19,6 +19,24 @@ it.each([
   expect((body['results'] as { name: string }[]).map(({ name }) => name)).toEqual(names);
 });
 
+it('answers searches and keeps all rows while others are added', async () => {
+  const list = async (query: string) => {
+    const { body } = await call('GET', `/api/meeting-rooms/?page_size=100&${query}`);
+    return (body['results'] as { name: string }[]).map(({ name }) => name);
+  };
+  const before = await list('');
+  const added = Array.from({ length: 8 }, (_, n) => `Cellar ${n}`);
+  const found = await Promise.all(
+    added.map(async (name) => {
+      const room = createForm({ name, building: 1 });
+      const [names] = await Promise.all([list('search=aqua'), call('POST', '/api/meeting-rooms/', room)]);
+      return names;
+    }),
+  );
+  expect(found).toEqual(added.map(() => ['Aquarium']));
+  expect((await list('')).toSorted()).toEqual([...before, ...added].toSorted());
+});
+
 it('stores, keeps, replaces and removes the picture of a row', async () => {
   const room = { name: 'Loft', building: 1 };
   const photo = createFile('loft.png', png, 'image/png');
