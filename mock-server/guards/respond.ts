@@ -5,7 +5,7 @@ import { ApiError } from './ApiError';
 import { getRequestId } from './visitor';
 import { localizeBody, getRequestLanguage, message } from '../messages/message';
 
-export const getContext = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
+const getContext = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
 const send = (req: Request, res: Response, body: unknown): void => {
   const language = getRequestLanguage(req);
