@@ -19,47 +19,22 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 const hasRunScript = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { hasRun?: boolean }).hasRun === true);
 
-test('adds, renames and deletes a service, updating an open dashboard', async ({ page }) => {
+test('updates an open dashboard when a service is renamed', async ({ page }) => {
   await signInAs(page, 'superuser', services);
-  await page.getByRole('link', { name: 'Add Service' }).click();
-  await page.getByLabel('Service Name').fill('Payroll');
-  await page.getByLabel('Code Name').fill('payroll');
-  await page
-    .getByRole('group', { name: 'Production' })
-    .getByLabel('Frontend URL')
-    .fill('https://payroll.test');
-  await page.getByLabel('Service Icon').setInputFiles(file('a-very-long-icon-name.png', 'image/png', png));
-  await expect(page.getByAltText('Preview of the new icon')).toBeVisible();
-  await expect(page.getByText('a-very-long-icon-nam', { exact: true })).toBeVisible();
-  const sending = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: 'Create Service' }).click();
-  expect((await sending).headers()['content-type']).toMatch(/^multipart\/form-data/);
-  await toast(page, 'Service created');
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('tab', { name: 'DIC Services' })).toHaveAttribute('aria-selected', 'true');
-  const icon = card(page, 'Payroll').locator('img');
-  await expect(icon).toHaveJSProperty('naturalWidth', 1);
-
   // No other test uses this service; the tests share the portal.
   const dashboard = await page.context().newPage();
   await dashboard.goto('/dashboard');
   await expect(dashboard.getByRole('link', { name: 'DURATRANS' })).toBeVisible();
   await card(page, 'DURATRANS').getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Service Name').fill('DURATRANS Prime');
-  const changing = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByLabel('Service Icon').setInputFiles(file('a-very-long-icon-name.png', 'image/png', png));
+  await expect(page.getByAltText('Preview of the new icon')).toBeVisible();
+  await expect(page.getByText('a-very-long-icon-nam', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Update Service' }).click();
-  expect((await changing).headers()['content-type']).toBe('application/json');
   await toast(page, 'Service updated');
+  await expect(card(page, 'DURATRANS Prime').locator('img')).toHaveJSProperty('naturalWidth', 1);
   // The dashboard updates live, without focus.
   await expect(dashboard.getByRole('link', { name: 'DURATRANS Prime' })).toBeVisible();
-
-  await card(page, 'Payroll').getByRole('button', { name: 'Delete' }).click();
-  await expect(
-    page.getByText('Are you sure you want to delete "Payroll"? This action cannot be undone.'),
-  ).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await toast(page, 'Service deleted successfully');
-  await expect(card(page, 'Payroll')).toHaveCount(0);
 });
 
 test('shows the tab and the heading of the services, and scrolls only if they are out of sight', async ({

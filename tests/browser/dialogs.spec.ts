@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pseudoLocale } from '../../src/i18n/pseudo';
 import { dialogFindings } from '../support/browser/dialogFindings';
-import { overflowFindings } from '../support/browser/findings';
+import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
 import { allLocales, isFull } from '../support/browser/fullMatrix';
 import { layoutFindings } from '../support/browser/layoutFindings';
 import { png } from '../support/uploads';
@@ -84,6 +84,19 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     (page) => page.getByRole('option', { name: 'Copy the services of another user…' }).click(),
     type('User', 'pulsehub'),
     (page) => expect(page.getByRole('option')).toHaveCount(6),
+  ],
+  'select from a list': [
+    '/admin',
+    choose('More list actions', 'Select from a List...'),
+    type('Email addresses', 'member@pulsehub.test; nobody@pulsehub.test'),
+    press('Find 2 Users'),
+    (page) => expect(page.getByText('1 address has no account.')).toBeVisible(),
+  ],
+  'export with services': [
+    '/admin?filter=%7B%22search%22%3A%22superuser%40%22%7D',
+    choose('More list actions', 'Export with Services...'),
+    press('Read Services'),
+    (page) => expect(page.getByRole('button', { name: 'Save as XLSX' })).toBeVisible(),
   ],
   'session limit of many': [
     '/admin',
@@ -220,7 +233,10 @@ const holdWrites = (page: Page) =>
   });
 
 for (const [name, [address, ...steps]] of Object.entries(dialogs))
-  test(`scrolls the dialog "${name}" in one place without cut text`, async ({ page, watch }) => {
+  test(`passes axe in the dialog "${name}", which scrolls in one place without cut text`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/answered 4\d\d/);
     await page.setViewportSize({ width: 1366, height: 900 });
     await signInAs(page, 'superuser', address);
@@ -228,6 +244,7 @@ for (const [name, [address, ...steps]] of Object.entries(dialogs))
     const front = page.locator('[role=dialog], [role=alertdialog]').last();
     await expect(front).toBeVisible();
     await expect(front.locator('.MuiSkeleton-root')).toHaveCount(0);
+    expect.soft(await accessibilityFindings(page), 'axe').toEqual([]);
     for (const locale of locales) {
       await switchLanguage(page, locale);
       for (const [width, height] of sizes) {

@@ -47,29 +47,6 @@ const downloadFile = async (page: Page, name: string): Promise<Buffer> => {
   return readFile(await download.path());
 };
 
-test('saves files under their names in any script', async ({ page }) => {
-  const names = [
-    'été & plan #1.txt',
-    '報告書.txt',
-    'Отчёт.txt',
-    'تقرير.txt',
-    'launch 🚀.txt',
-    "l'été 100%.txt",
-    'a%20b+c, d;e.txt',
-    'plain.txt',
-  ];
-  await openNewFolder(page, 'Names');
-  await upload(page, ...names.map((name) => textFile(name)));
-  for (const name of names) {
-    expect(String(await downloadFile(page, name))).toBe(name);
-    // Opened without the portal, the file has only the name that the server sends.
-    const href = await link(page, `Download ${name}`).getAttribute('href');
-    const opened = page.waitForEvent('download');
-    await page.evaluate((url) => void window.open(url ?? ''), href);
-    expect((await opened).suggestedFilename()).toBe(name);
-  }
-});
-
 test('lists and opens folders with their path and reports errors', async ({ page, watch }) => {
   watch.allow(/answered (404|500): GET .*\/media-library-folder\//);
   await signInAs(page, 'superuser', '/folders');

@@ -9,6 +9,9 @@ import { expect, test } from '../support/browser/test';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Chromium treats a page from page.route as remote and blocks its socket to the local server. */
+const blockedSocket = /WebSocket .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/;
+
 const builtFile = {
   '/login': 'login.html',
   '/contact-support': 'contact-support.html',
@@ -50,8 +53,7 @@ test('uses the brand and API of a deployment from the first paint', async ({
     const cors = { 'access-control-allow-origin': portal.url, 'access-control-allow-credentials': 'true' };
     await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
   });
-  // Chromium treats a page from page.route as remote and blocks its socket to the local server.
-  watch.allow(/WebSocket .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+  watch.allow(blockedSocket);
   const called = (path: string) => page.waitForRequest(otherServer.origin + path);
 
   await page.goto('/login');
@@ -149,8 +151,7 @@ test('shows the messages of a deployment in all languages', async ({ page, watch
     expect(await getPageText()).not.toMatch(foreign);
   };
 
-  // Chromium treats a page from page.route as remote and blocks its socket to the local server.
-  watch.allow(/WebSocket .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/, /\/assets\/.* net::ERR_FAILED/);
+  watch.allow(blockedSocket, /\/assets\/.* net::ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login');
   // The built texts do not flash.
@@ -173,6 +174,31 @@ test('shows the messages of a deployment in all languages', async ({ page, watch
       'texts/en.json: There is no text "signIn.gat".',
     ]),
   );
+});
+
+test('passes axe with groups of services, and those that the user lacks', async ({
+  page,
+  watch,
+}, testInfo) => {
+  watch.allow(blockedSocket);
+  await deploy(page, testInfo.outputPath('site'), ['/dashboard'], {
+    VITE_MORE_SERVICES: 'true',
+    VITE_ACCESS_REQUEST_URL: 'https://forms.example/access?service={code_name}&for={email}',
+  });
+  const sales = { note: { text: 'Maintenance' }, owner: 'Sales', help: 'https://wiki.example' };
+  const groups = [{ title: 'Business', services: ['sales_hub', 'financial'] }];
+  await page.route('**/services.json', (route) =>
+    route.fulfill({ json: { groups, services: { sales_hub: sales } } }),
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, 'direct');
+  await expect(page.getByRole('list', { name: 'Business' })).toBeVisible();
+  await page.locator('summary').press('Enter');
+  await expect(page.getByRole('link', { name: 'Request AI Hub' })).toHaveAttribute(
+    'href',
+    'https://forms.example/access?service=ai_hub&for=direct%40pulsehub.test',
+  );
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('reports each error once, without personal data', async ({ page, baseURL, watch }, testInfo) => {

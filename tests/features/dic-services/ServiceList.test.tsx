@@ -121,7 +121,7 @@ describe('service dialog', () => {
     });
   });
 
-  it('adds a copy of a service', async () => {
+  it('adds a copy of a service, and deletes it', async () => {
     const { user, sent } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
     await openMenu(user, 'CodeHub', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Service' }));
@@ -135,5 +135,10 @@ describe('service dialog', () => {
       path: catalogue,
       body: { code_name: 'code_hub_copy' },
     });
+    await user.click((await findCard('CodeHub (copy)')).getByRole('button', { name: 'Delete' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Service deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('CodeHub (copy)')).toBeNull());
   });
 });

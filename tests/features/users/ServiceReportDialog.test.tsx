@@ -7,8 +7,12 @@ import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 const backend = setUpBackend();
 
 const saved: Blob[] = [];
+const names: string[] = [];
 beforeEach(() => {
-  saved.length = 0;
+  for (const list of [saved, names]) list.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   const createObjectURL = (blob: Blob) => saved.push(blob);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
 });
@@ -47,6 +51,7 @@ it('exports those who match with their services, and retries what failed', async
   await press('Save as XLSX');
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved[1]?.type).toContain('spreadsheetml');
+  expect(names).toEqual(['users_services.csv', 'users_services.xlsx']);
 });
 
 it('opens from a catalogue card for one service', async () => {
