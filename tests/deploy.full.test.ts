@@ -4,23 +4,13 @@ import { once } from 'node:events';
 import {
   chmodSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -28,9 +18,11 @@ import { isTemporaryName } from '../mock-server/storage/uploads';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
 import { freePort } from './support/freePort';
+import { scriptedServer, type Call } from './support/scriptedServer';
 import { buildSite } from './support/site/builtSite';
 import { isInstalled, startDeployment, type WebServer } from './support/startDeployment';
 import { startInProcessServer, type TestServer } from './support/startInProcessServer';
+import { createTestFolder } from './support/temporaryFolder';
 
 const root = join(import.meta.dirname, '..');
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -224,37 +216,35 @@ describe.each(programs.filter(isInstalled))('sample for %s', (program) => {
   });
 });
 
+/** Starts a sample in front of a scripted backend, until the end of the test. Returns the growing list of its calls. */
+const deploy = async (
+  program: WebServer,
+  environment: Record<string, string> = {},
+  answer: Parameters<typeof scriptedServer>[0] = (_, response) => void response.end('from the backend'),
+  options: Parameters<typeof startDeployment>[2] = {},
+) => {
+  const backend = await scriptedServer(answer);
+  const { origin, close } = await startDeployment(program, { BACKEND: backend.url, ...environment }, options);
+  onTestFinished(async () => {
+    await close();
+    await backend.close();
+  });
+  return { origin, calls: backend.calls, call: createClient(origin) };
+};
+
 describe.each(programs.filter(isInstalled))('sample for %s with other file paths', (program) => {
-  const received: IncomingMessage[] = [];
-  const policies = new Map([['/media/own.html', "default-src 'none'"]]);
-  const backend = createServer((req, res) => {
-    received.push(req);
-    const policy = policies.get(req.url ?? '');
-    if (policy) res.setHeader('content-security-policy', policy);
-    res.end('from the backend');
-  });
-  beforeAll(async () => {
-    backend.listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-  });
-  afterAll(() => backend.close());
-
-  const deploy = async (environment: Record<string, string>, asCaller = false) => {
-    const { port } = backend.address() as AddressInfo;
-    const BACKEND = `http://127.0.0.1:${port}`;
-    const { origin, close } = await startDeployment(program, { BACKEND, ...environment }, { asCaller });
-    onTestFinished(close);
-    return origin;
-  };
-
   it('serves the site to visitors when root starts it', async () => {
-    const { status, text } = await createClient(await deploy({}, true))('GET', '/login', page);
+    const { call } = await deploy(program, {}, undefined, { asCaller: true });
+    const { status, text } = await call('GET', '/login', page);
     expect([status, text]).toEqual([200, expect.stringContaining('data-page="/login"')]);
   });
 
   it('proxies the paths of FILES_PATHS, and shows their files in a sandbox', async () => {
-    const origin = await deploy({ FILES_PATHS: '/files, /media/,/static/plans' });
-    const call = createClient(origin);
+    const environment = { FILES_PATHS: '/files, /media/,/static/plans' };
+    const { call } = await deploy(program, environment, ({ url }, response) => {
+      if (url === '/media/own.html') response.setHeader('content-security-policy', "default-src 'none'");
+      response.end('from the backend');
+    });
     for (const path of ['/files/a.png', '/media/photos/a.png', '/media', '/static/plans/a.pdf']) {
       const { text, headers } = await call('GET', path, page);
       expect([path, text]).toEqual([path, 'from the backend']);
@@ -268,10 +258,10 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
   });
 
   it('does not proxy the development tools', async () => {
-    const origin = await deploy({});
+    const { origin, calls } = await deploy(program);
     const paths = ['/api/pulsehub-auth/', '/api/PulseHub-Auth', '/api/%70ulsehub-auth/', '/dev/outbox'];
     for (const path of paths) await fetch(origin + path, { method: 'POST' });
-    expect(received.map(({ url }) => url).filter((url) => paths.includes(url ?? ''))).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   const forged = {
@@ -283,10 +273,10 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
   };
   const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
   const receivedFrom = async (environment: Record<string, string>, address: string) => {
-    const origin = await deploy(environment);
+    const { origin, call, calls } = await deploy(program, environment);
     const headers = { ...forged, 'x-forwarded-for': address };
-    expect((await createClient(origin)('GET', '/api/any/', { headers })).status).toBe(200);
-    const sent = received.at(-1)?.headers ?? {};
+    expect((await call('GET', '/api/any/', { headers })).status).toBe(200);
+    const sent: Record<string, unknown> = calls.at(-1)?.headers ?? {};
     return { origin, sent: Object.fromEntries(names.map((name) => [name, sent[name]])) };
   };
 
@@ -301,12 +291,7 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
 
   it('logs a call as one line of JSON without token, cookie or query', async () => {
     const lines: string[] = [];
-    const { port } = backend.address() as AddressInfo;
-    const { origin, close } = await startDeployment(
-      program,
-      { BACKEND: `http://127.0.0.1:${port}` },
-      { onLine: (line) => lines.push(line) },
-    );
+    const { origin } = await deploy(program, {}, undefined, { onLine: (line) => lines.push(line) });
     const headers = { authorization: 'Bearer secret', cookie: 'a=secret', 'x-request-id': '5f0c-1' };
     const paths = [
       '/login?a=secret',
@@ -316,7 +301,7 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
     ];
     for (const path of [...paths, '/api/user/details/?token=secret'])
       await (await fetch(origin + path, { headers })).text();
-    await close();
+    await vi.waitUntil(() => lines.length > paths.length, { timeout: 5000 });
     expect(lines.join('\n')).not.toContain('secret');
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const getPath = ({ path, request: call }: Record<string, unknown>) =>
@@ -334,9 +319,8 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
   });
 
   it('logs nothing with ACCESS_LOG=false, and hides the contract with SERVE_OPENAPI=false', async () => {
-    const call = createClient(
-      await deploy({ ACCESS_LOG: 'false', SERVE_OPENAPI: 'false', HSTS_SUBDOMAINS: '1' }),
-    );
+    const environment = { ACCESS_LOG: 'false', SERVE_OPENAPI: 'false', HSTS_SUBDOMAINS: '1' };
+    const { call } = await deploy(program, environment);
     const { status } = await call('GET', '/openapi.yaml');
     expect(status).toBe(404);
     const { headers } = await call('GET', '/login');
@@ -352,42 +336,19 @@ describe.each(programs.filter(isInstalled))('sample for %s with other file paths
   });
 });
 
-const startBetween = async (
-  program: WebServer,
-  environment: Record<string, string>,
-  listener: RequestListener,
-  edit = (config: string) => config,
-) => {
-  const backend = createServer(listener).listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  const { port } = backend.address() as AddressInfo;
-  const BACKEND = `http://127.0.0.1:${port}`;
-  const deployment = await startDeployment(program, { BACKEND, ...environment }, { edit });
-  onTestFinished(async () => {
-    await deployment.close();
-    backend.closeAllConnections();
-    backend.close();
-  });
-  return deployment.origin;
-};
-
 describe.runIf(isInstalled('caddy'))('sample for Caddy', () => {
   it('answers for a backend that hangs', async () => {
-    const shorten = (config: string) =>
+    const edit = (config: string) =>
       config.replace('response_header_timeout 60s', 'response_header_timeout 1s');
-    const origin = await startBetween('caddy', {}, () => {}, shorten);
+    const { origin } = await deploy('caddy', {}, () => {}, { edit });
     expect((await fetch(`${origin}/api/any/`)).status).toBe(504);
   });
 });
 
 describe.runIf(isInstalled('nginx'))('sample for nginx', () => {
-  const startWith = (environment: Record<string, string>, listener: RequestListener) =>
-    startBetween('nginx', environment, listener);
-
   it('passes on a slow upload that keeps sending, and ends one that stops', async () => {
-    const shorten = (config: string) => config.replace('client_body_timeout 15s', 'client_body_timeout 1s');
-    const answerWhole: RequestListener = (req, res) => req.on('end', () => res.end('whole')).resume();
-    const origin = await startBetween('nginx', {}, answerWhole, shorten);
+    const edit = (config: string) => config.replace('client_body_timeout 15s', 'client_body_timeout 1s');
+    const { origin } = await deploy('nginx', {}, undefined, { edit });
     const startUpload = () => {
       const upload = request(`${origin}/api/any/`, { method: 'POST', headers: { 'content-length': 10 } });
       const ended = once(upload, 'response').then(
@@ -407,16 +368,15 @@ describe.runIf(isInstalled('nginx'))('sample for nginx', () => {
   });
 
   it('sends a file of MEDIA_FOLDER when the backend allows it', async () => {
-    const MEDIA_FOLDER = mkdtempSync(join(tmpdir(), 'pulsehub-media-'));
-    onTestFinished(() => rmSync(MEDIA_FOLDER, { recursive: true }));
+    const MEDIA_FOLDER = createTestFolder();
     chmodSync(MEDIA_FOLDER, 0o755);
     writeFileSync(join(MEDIA_FOLDER, 'a b.html'), 'of the folder');
-    const origin = await startWith({ MEDIA_FOLDER, FILES_PATHS: '/media' }, (req, res) => {
-      if (req.url?.startsWith('/media/open/')) res.setHeader('x-accel-redirect', '/.media/a%20b.html');
+    const environment = { MEDIA_FOLDER, FILES_PATHS: '/media' };
+    const { call } = await deploy('nginx', environment, ({ url }, res) => {
+      if (url.startsWith('/media/open/')) res.setHeader('x-accel-redirect', '/.media/a%20b.html');
       else res.statusCode = 403;
       res.setHeader('content-type', 'text/html').end();
     });
-    const call = createClient(origin);
     const { status, text, headers } = await call('GET', '/media/open/1', { headers: { range: 'bytes=3-5' } });
     expect([status, text, headers.get('content-type')]).toEqual([206, 'the', 'text/html']);
     expect(headers.get('content-security-policy')).toMatch(/sandbox$/);
@@ -426,7 +386,8 @@ describe.runIf(isInstalled('nginx'))('sample for nginx', () => {
 
   it('limits the calls of one address that are in flight', async () => {
     const waiting: ServerResponse[] = [];
-    const origin = await startWith({ CALLS_PER_ADDRESS: '2' }, (_, res) => void waiting.push(res));
+    const hold = (_call: Call, response: ServerResponse) => void waiting.push(response);
+    const { origin } = await deploy('nginx', { CALLS_PER_ADDRESS: '2' }, hold);
     const calls = [fetch(`${origin}/api/a/`), fetch(`${origin}/api/b/`)];
     await vi.waitUntil(() => waiting.length === 2, { timeout: 5000 });
     expect((await fetch(`${origin}/api/c/`)).status).toBe(503);
@@ -473,7 +434,7 @@ describe.runIf(isInstalled('nginx'))('sample for nginx', () => {
 
   it('answers the health check at LISTEN, and shows its figures at STATUS_PORT', async () => {
     const port = String(await freePort());
-    const origin = await startWith({ STATUS_PORT: port }, (_, res) => res.end());
+    const { origin } = await deploy('nginx', { STATUS_PORT: port });
     const { status, stdout } = start('health', { LISTEN: origin.slice(7) });
     expect([status, stdout]).toEqual([0, expect.stringContaining('"status":"ready"')]);
     expect(await (await fetch(`http://127.0.0.1:${port}/status`)).text()).toContain('Active connections');
@@ -566,16 +527,13 @@ describe('start script of a deployment', () => {
     ['nginx', 'TEXTS', '/missing', 'TEXTS names /missing, which is no folder.'],
     ['nginx', 'NOTICE', 'notice.json', 'NOTICE must be the absolute path of a file, not "notice.json".'],
   ])('rejects %s with %s=%s', (server, name, value, words) => {
-    const run = mkdtempSync(join(tmpdir(), 'pulsehub-refused-'));
-    onTestFinished(() => rmSync(run, { recursive: true }));
-    const { status, stderr } = start(server ?? '', { RUN: run, [name ?? '']: value ?? '' });
+    const { status, stderr } = start(server ?? '', { RUN: createTestFolder(), [name ?? '']: value ?? '' });
     const said = words?.endsWith(', not ') ? `${words}"${value}".\n` : words;
     expect([status, stderr]).toEqual([1, expect.stringContaining(said ?? '')]);
   });
 
   it('keeps the certificates of Caddy out of temporary folders', () => {
-    const run = mkdtempSync(join(tmpdir(), 'pulsehub-refused-'));
-    onTestFinished(() => rmSync(run, { recursive: true }));
+    const run = createTestFolder();
     const LISTEN = 'https://portal.example';
     for (const folders of [{}, { XDG_DATA_HOME: join(run, 'data') }, { HOME: run }]) {
       const { status, stderr } = start('caddy', { RUN: run, LISTEN, ...folders });
@@ -593,7 +551,7 @@ describe('start script of a deployment', () => {
       },
     ],
   ])('does not write through %s planted in the temporary folder', (_, plant) => {
-    const folder = mkdtempSync(join(tmpdir(), 'pulsehub-planted-'));
+    const folder = createTestFolder();
     const elsewhere = join(folder, 'elsewhere');
     const planted = join(folder, `pulsehub-${process.getuid?.()}`);
     mkdirSync(elsewhere);
@@ -601,6 +559,5 @@ describe('start script of a deployment', () => {
     const { status, stderr } = start('nginx', { TMPDIR: folder });
     expect([status, stderr]).toEqual([1, expect.stringContaining('RUN must be a folder of your own')]);
     expect([readdirSync(elsewhere), readdirSync(planted)]).toEqual([[], []]);
-    rmSync(folder, { recursive: true });
   });
 });
