@@ -2,6 +2,7 @@ import { resources } from '../../../src/contract/generated/resources';
 import { createForm } from '../../support/uploads';
 import { fetchAll, expectFieldError, type Json } from '../Api';
 import type { Check } from '../Check';
+import type { CheckContext } from '../CheckContext';
 import { Deviation, assertThat } from '../Deviation';
 
 const buildService = (name: string) => ({
@@ -25,16 +26,18 @@ interface Collection {
   hasDetailRoute: boolean;
 }
 
+const catalogue: Collection = {
+  name: 'service catalogue',
+  resource: 'dic-services',
+  source: 'Spec 2 §2.2',
+  buildBody: buildService,
+  field: 'name',
+  invalid: [{ ...buildService('x'), name: '' }, 'name'],
+  hasDetailRoute: true,
+};
+
 const collections: Collection[] = [
-  {
-    name: 'service catalogue',
-    resource: 'dic-services',
-    source: 'Spec 2 §2.2',
-    buildBody: buildService,
-    field: 'name',
-    invalid: [{ ...buildService('x'), name: '' }, 'name'],
-    hasDetailRoute: true,
-  },
+  catalogue,
   {
     name: 'update links',
     resource: 'google-play',
@@ -55,47 +58,45 @@ const collections: Collection[] = [
   },
 ];
 
-const crudChecks = ({
-  name,
-  resource,
-  source,
-  buildBody: record,
-  field,
-  invalid: refused,
-  hasDetailRoute: isReadAlone,
-}: Collection): Check[] => {
-  const { list: path, update: updateMethod } = resources[resource];
-  const getUrl = (id: unknown) => resources[resource].one.replace('{id}', String(id));
+/** Creates a record, until `cleanUp`. Returns its text and URL, and a function that finds it in the list. */
+const createRecord = async (context: CheckContext, { resource, buildBody, field }: Collection) => {
+  const { call } = await context.admin();
+  const { list, one } = resources[resource];
+  const text = `Conformance ${Date.now()}`;
+  await call('POST', list, { body: buildBody(text) });
+  const id = (await fetchAll(call, list)).find((row) => row[field] === text)?.['id'];
+  if (id === undefined) throw new Deviation('the new record is not in the list');
+  const url = one.replace('{id}', String(id));
+  context.onCleanUp(() => call('DELETE', url));
+  const findRecord = async () => (await fetchAll(call, list)).find((row) => row['id'] === id);
+  return { call, text, url, findRecord };
+};
+
+const crudChecks = (collection: Collection): Check[] => {
+  const { name, resource, source, buildBody, field, invalid } = collection;
+  const { list: path, one, update: updateMethod } = resources[resource];
   return [
     {
       name,
       rule: `${source}: Records can be created, listed, changed and deleted.`,
       guide: 'records-and-rights',
       run: async (context) => {
-        const { call } = await context.admin();
-        const text = `Conformance ${Date.now()}`;
-        await call('POST', path, { body: record(text) });
-        const fetchList = () => fetchAll(call, path);
-        const id = (await fetchList()).find((row) => row[field] === text)?.['id'];
-        if (id === undefined) throw new Deviation('the new record is not in the list');
-        const url = getUrl(id);
-        context.onCleanUp(() => call('DELETE', url));
-        const findRecord = async () => (await fetchList()).find((row) => row['id'] === id);
-        await call(updateMethod, url, { body: record(`${text} changed`) });
+        const { call, text, url, findRecord } = await createRecord(context, collection);
+        await call(updateMethod, url, { body: buildBody(`${text} changed`) });
         assertThat((await findRecord())?.[field] === `${text} changed`, 'the change is not in the list');
-        if (isReadAlone) await call('GET', url);
+        if (collection.hasDetailRoute) await call('GET', url);
         await call('DELETE', url);
         assertThat((await findRecord()) === undefined, 'the deleted record is still in the list');
-        await call(updateMethod, url, { body: record(text), status: 404 });
+        await call(updateMethod, url, { body: buildBody(text), status: 404 });
       },
     },
     {
       name: `${name}: invalid input`,
-      rule: `Spec 2 §5: Invalid input returns 400 with a message for \`${refused[1]}\`.`,
+      rule: `Spec 2 §5: Invalid input returns 400 with a message for \`${invalid[1]}\`.`,
       guide: 'errors-and-throttling',
       run: async (context) => {
         const { call } = await context.admin();
-        await expectFieldError(call, path, ...refused);
+        await expectFieldError(call, path, ...invalid);
       },
     },
     {
@@ -104,8 +105,8 @@ const crudChecks = ({
       guide: 'records-and-rights',
       run: async (context) => {
         const { call } = await context.createSignedInUser();
-        await call('POST', path, { body: record('Not allowed'), status: 403 });
-        await call('DELETE', getUrl(1), { status: 403 });
+        await call('POST', path, { body: buildBody('Not allowed'), status: 403 });
+        await call('DELETE', one.replace('{id}', '1'), { status: 403 });
       },
     },
   ];
@@ -118,14 +119,10 @@ export const catalogueChecks: Check[] = [
     rule: 'Spec 2 §5: Code names are unique, ignoring case.',
     guide: 'errors-and-throttling',
     run: async (context) => {
-      const { call } = await context.admin();
-      const service = buildService(`Conformance ${Date.now()}`);
-      const { list: path, one } = resources['dic-services'];
-      await call('POST', path, { body: service });
-      const created = (await fetchAll(call, path)).find((row) => row['name'] === service.name);
-      context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
+      const { call, text } = await createRecord(context, catalogue);
+      const service = buildService(text);
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
-      await expectFieldError(call, path, body, 'code_name');
+      await expectFieldError(call, resources['dic-services'].list, body, 'code_name');
     },
   },
   {
@@ -133,22 +130,15 @@ export const catalogueChecks: Check[] = [
     rule: 'Decisions §3: A service in the catalogue can be granted by its code name; an unknown key is rejected.',
     guide: 'records-and-rights',
     run: async (context) => {
-      const { call } = await context.admin();
       const user = await context.createSignedInUser();
-      const service = {
-        ...buildService(`Conformance ${Date.now()}`),
-        code_name: `conformance_${Date.now()}`,
-      };
-      const { list, one } = resources['dic-services'];
-      await call('POST', list, { body: service });
-      const created = (await fetchAll(call, list)).find((row) => row['code_name'] === service.code_name);
-      context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
+      const { call, text } = await createRecord(context, catalogue);
+      const { code_name } = buildService(text);
       const path = '/api/user/dic-services/';
-      await call('POST', path, { body: { user: user.id, [service.code_name]: true } });
+      await call('POST', path, { body: { user: user.id, [code_name]: true } });
       const { dic_services_list: access } = await user.call('GET', path);
-      assertThat((access as Json[])[0]?.[service.code_name] === true, 'the service is not enabled');
-      const unknown = { user: user.id, [`${service.code_name}_unknown`]: true };
-      await expectFieldError(call, path, unknown, `${service.code_name}_unknown`);
+      assertThat((access as Json[])[0]?.[code_name] === true, 'the service is not enabled');
+      const unknown = { user: user.id, [`${code_name}_unknown`]: true };
+      await expectFieldError(call, path, unknown, `${code_name}_unknown`);
     },
   },
 ];
