@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface Call {
   method: string;
@@ -20,9 +21,9 @@ export const scriptedServer = async (
 ) => {
   const calls: Call[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
-    const bytes = Buffer.concat(pieces);
+    const bytes = await buffer(request).catch(() => null);
+    // The client has ended the request.
+    if (bytes === null) return;
     const { method = '', url = '', headers } = request;
     const call = { method, url, headers, bytes, body: bytes.toString() };
     calls.push(call);
