@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dump, load } from 'js-yaml';
-import { copyWithExample, runIn } from '../support/browser/copyWithExample';
+import { runIn } from '../support/browser/copyWithExample';
+import { checkCopy, testWithExamples } from '../support/browser/exampleTest';
 import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
-import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
 import { switchLanguage } from '../support/browser/switchLanguage';
-import { expect, test as base } from '../support/browser/test';
+import { expect } from '../support/browser/test';
 import { png } from '../support/uploads';
 
 interface DoorLog {
@@ -39,28 +38,7 @@ const fillDoorLog = (copy: string): string => {
   return runIn(copy, 'npm', ['run', '--silent', 'api:generate']);
 };
 
-const test = base.extend<object, { example: { copy: string; found: string }; portal: Portal }>({
-  example: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
-    async ({}, provide) => {
-      const copy = copyWithExample('announcements', 'foreign');
-      await provide({ copy, found: fillDoorLog(copy) });
-      await rm(copy, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  portal: [
-    async ({ example: { copy } }, provide) => {
-      const portal = await startBuiltPortal({}, copy);
-      await provide(portal);
-      await portal.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-
-// All tests share one portal, because building is slow.
-test.describe.configure({ mode: 'default' });
+const test = testWithExamples(['announcements', 'foreign'], fillDoorLog);
 
 const findRow = (page: Page, text: string) => page.getByRole('row', { name: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -84,13 +62,9 @@ test('needs a patch of at most 150 lines, of which the generator says what it fo
 
 test('passes types, lint and tests with the collections', ({ example: { copy } }) => {
   test.setTimeout(300_000);
-  const run = (...args: string[]) => runIn(copy, process.execPath, args);
-  run('node_modules/typescript/bin/tsc', '--noEmit');
-  run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src', 'mock-server', 'tests');
   const tests = ['architecture.test.ts', 'everyPage.test.ts', 'api/openapi.test.ts'];
   const backendTests = ['guards/rights', 'guards/examples.test.ts', 'announcements', 'meeting-rooms'];
-  const paths = [...tests, ...backendTests.map((path) => `mock-server/${path}`)];
-  run('node_modules/vitest/vitest.mjs', 'run', ...paths.map((path) => `tests/${path}`));
+  checkCopy(copy, ...tests, ...backendTests.map((path) => `mock-server/${path}`));
 });
 
 test.describe('generated screens', () => {

@@ -1,45 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { copyWithExample, runIn } from '../support/browser/copyWithExample';
+import { checkCopy, testWithExamples } from '../support/browser/exampleTest';
 import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
-import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
-import { expect, test as base } from '../support/browser/test';
+import { expect } from '../support/browser/test';
 
-const test = base.extend<object, { copy: string; portal: Portal }>({
-  copy: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
-    async ({}, provide) => {
-      const copy = copyWithExample('announcements', 'announcements-screens', 'workbench', 'verified');
-      await provide(copy);
-      await rm(copy, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  portal: [
-    async ({ copy }, provide) => {
-      const portal = await startBuiltPortal({}, copy);
-      await provide(portal);
-      await portal.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-
-// All tests share one portal, because building is slow.
-test.describe.configure({ mode: 'default' });
+const test = testWithExamples(['announcements', 'announcements-screens', 'workbench', 'verified']);
 
 const titles = (page: Page) => page.getByRole('row').getByRole('cell').nth(1);
 const findRow = (page: Page, title: string) => page.getByRole('row', { name: title });
 
-test('passes types, lint and tests in the example', ({ copy }) => {
+test('passes types, lint and tests in the example', ({ example: { copy } }) => {
   test.setTimeout(300_000);
-  const run = (...args: string[]) => runIn(copy, process.execPath, args);
-  run('node_modules/typescript/bin/tsc', '--noEmit');
-  run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src', 'mock-server', 'tests');
-  const tests = ['architecture.test.ts', 'mock-server/guards/rights', 'mock-server/announcements'];
-  run('node_modules/vitest/vitest.mjs', 'run', ...tests.map((path) => `tests/${path}`));
+  checkCopy(copy, 'architecture.test.ts', 'mock-server/guards/rights', 'mock-server/announcements');
 });
 
 test.describe('example screens', () => {
@@ -117,27 +90,6 @@ test('saves, shows errors and keeps input in Create, Show and Edit', async ({ pa
   await expect(page.getByLabel('Title')).toHaveValue('Fire drill on Tuesday');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Announcement Fire drill on Tuesday' })).toBeVisible();
-});
-
-test('undoes a deletion, or sends it when the message closes', async ({ page }) => {
-  await signInAs(page, 'direct');
-  const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem('accessToken')}`);
-  const data = { title: 'Old news', text: 'Of last year.', starts_on: '2026-12-01' };
-  const made = await page.request.post('/api/announcements/', { data, headers: { authorization } });
-  const { id } = (await made.json()) as { id: number };
-  const remove = async () => {
-    await page.goto(`/announcements/${id}`);
-    await page.getByRole('button', { name: 'Delete' }).click();
-  };
-  await remove();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(findRow(page, 'Old news')).toBeVisible();
-  await remove();
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Close message' }).click();
-  expect((await deleted).status()).toBe(204);
-  await expect(findRow(page, 'Summer hours')).toBeVisible();
-  await expect(findRow(page, 'Old news')).toBeHidden();
 });
 
 test('offers only read access without the staff role', async ({ page }) => {
