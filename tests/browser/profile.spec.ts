@@ -1,10 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { changeAccount } from '../support/browser/changeUser';
-import { createUser } from '../support/browser/createUser';
+import { accountEmail } from '../../mock-server/dev/accounts';
+import { createUserWithSession } from '../support/browser/createUser';
 import { countMails, nextCode } from '../support/browser/mail';
 import { registerUser } from '../support/browser/registerUser';
-import { signInByApi } from '../support/browser/sessionCache';
 import { submitPassword, signInAs, signInThroughScreens } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
@@ -68,12 +66,8 @@ test('rejects a file that is not a picture, crops one by keyboard and saves it',
 });
 
 test('sets up an authenticator and ends other sessions', async ({ page }) => {
-  const passwords = { password: seededPassword, confirm_password: seededPassword };
   const account = 'new.authenticator';
-  const { id } = await createUser(page, account, passwords);
-  await changeAccount(page.request, id, { max_active_sessions: '3' });
-  // Another session, of another browser.
-  await signInByApi(page.request, account);
+  await createUserWithSession(page, account);
   await signInAs(page, account, security);
   await button(page, 'Choose Verification Method').click();
   await page.getByRole('radio', { name: 'Email + Authenticator' }).check();

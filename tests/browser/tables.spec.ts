@@ -6,7 +6,7 @@ import { authorized, getSession } from '../support/browser/sessionCache';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-const widths = isFull ? [320, 360, 600, 768, 960, 1024, 1281, 1366] : [320, 768, 1366];
+const widths = isFull ? [320, 360, 600, 768, 960, 1024, 1281, 1366, 1920] : [320, 768, 1366];
 const longEmail = `${'a'.repeat(64)}@${['b', 'c', 'd'].map((letter) => letter.repeat(60)).join('.')}`;
 const longName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100);
 const longPath = `/api/user/manage/${'7'.repeat(240)}/`;
@@ -41,6 +41,7 @@ test('wraps or truncates long texts in lists and keeps user columns visible', as
   for (const [address, text] of Object.entries({
     [`/user/details/${id}`]: longName,
     '/user/details/1?tab=logs&log_size=100': longPath,
+    '/user/details/1?tab=sessions': 'Current Session',
     '/projects': longName,
     '/folders/1/reports-2026': longFile,
     '/folders/1/reports-2026?view=grid': longFile,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { authorized, getSession } from './sessionCache';
+import { seededPassword } from '../../../mock-server/dev/accounts';
+import { changeAccount } from './changeUser';
+import { authorized, getSession, signInByApi } from './sessionCache';
 
 export interface CreatedUser {
   id: number;
@@ -20,6 +22,14 @@ export const createUser = async (
   if (!response.ok()) throw new Error(`${email} was not created: ${await response.text()}`);
   const { User_Details: details } = (await response.json()) as { User_Details: { user_id: number } };
   return { id: details.user_id, email };
+};
+
+/** Creates a user with the seeded password and a session of another browser. */
+export const createUserWithSession = async (page: Page, name: string): Promise<void> => {
+  const passwords = { password: seededPassword, confirm_password: seededPassword };
+  const { id } = await createUser(page, name, passwords);
+  await changeAccount(page.request, id, { max_active_sessions: '3' });
+  await signInByApi(page.request, name);
 };
 
 /** Creates users as the superuser, by the lines of a CSV file. */

@@ -28,15 +28,12 @@ export const storeInPage = async (page: Page, values: Record<string, string>): P
   );
 };
 
-/** Leaves the portal and ends its session in this browser alone, as when the session has expired. */
-export const forgetSession = async (page: Page): Promise<void> => {
-  await leavePortal(page);
-  await page.evaluate(() => localStorage.clear());
-};
-
 /** Leaves the portal and clears its storage and cookies. */
 export const clearStorage = async (page: Page): Promise<void> => {
-  await forgetSession(page);
-  await page.evaluate(() => sessionStorage.clear());
+  await leavePortal(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.context().clearCookies();
 };
