@@ -167,34 +167,28 @@ test.describe('notification list', () => {
       calls += 1;
       return calls === 1 ? route.fulfill({ status: 500, json: { detail: 'x' } }) : route.fallback();
     });
-    await page.getByRole('checkbox', { name: 'Select All, Today' }).check();
-    await page
-      .getByRole('checkbox', { name: /^Select: / })
-      .first()
-      .uncheck();
-    await expect(page.getByText('3 selected')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Select All, Today' })).toHaveJSProperty(
-      'indeterminate',
-      true,
-    );
-    await page.getByRole('button', { name: 'Delete Selected' }).click();
+    const selectAll = page.getByRole('checkbox', { name: 'Select All, Today' });
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-    await expect(dialog).toContainText('Are you sure you want to delete the selected items?');
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(rows(page)).toHaveCount(1);
+    const deleteThree = async () => {
+      await selectAll.check();
+      await page
+        .getByRole('checkbox', { name: /^Select: / })
+        .first()
+        .uncheck();
+      await expect(page.getByText('3 selected')).toBeVisible();
+      await expect(selectAll).toHaveJSProperty('indeterminate', true);
+      await page.getByRole('button', { name: 'Delete Selected' }).click();
+      await expect(dialog).toContainText('Are you sure you want to delete the selected items?');
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(rows(page)).toHaveCount(1);
+    };
+    await deleteThree();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(4);
     expect(calls).toBe(0);
 
-    await page.getByRole('checkbox', { name: 'Select All, Today' }).check();
-    await page
-      .getByRole('checkbox', { name: /^Select: / })
-      .first()
-      .uncheck();
-    await page.getByRole('button', { name: 'Delete Selected' }).click();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(rows(page)).toHaveCount(1);
+    await deleteThree();
     // Closing the message ends the time for Undo, and sends the deletion.
     await page.getByRole('button', { name: 'Close message' }).click();
     await expect(rows(page)).toHaveCount(2);

@@ -64,11 +64,11 @@ const createRecord = async (context: CheckContext, { resource, buildBody, field 
   const { list, one } = resources[resource];
   const text = `Conformance ${Date.now()}`;
   await call('POST', list, { body: buildBody(text) });
-  const id = (await fetchAll(call, list)).find((row) => row[field] === text)?.['id'];
-  if (id === undefined) throw new Deviation('the new record is not in the list');
-  const url = one.replace('{id}', String(id));
+  const created = (await fetchAll(call, list)).find((row) => row[field] === text);
+  if (!created) throw new Deviation('the new record is not in the list');
+  const url = one.replace('{id}', String(created['id']));
   context.onCleanUp(() => call('DELETE', url));
-  const findRecord = async () => (await fetchAll(call, list)).find((row) => row['id'] === id);
+  const findRecord = async () => (await fetchAll(call, list)).find(({ id }) => id === created['id']);
   return { call, text, url, findRecord };
 };
 
