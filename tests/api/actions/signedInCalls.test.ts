@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { serviceRetries } from '../../../src/api/errors';
-import { noServices, productKey } from '../../../src/model/dic-services/services';
+import { noServices } from '../../../src/model/dic-services/services';
 import { projectFields, type ProjectValues } from '../../../src/model/projects/project';
 import { buildNotification } from '../../support/buildNotification';
 import { stubFetch } from '../../support/stubFetch';
@@ -22,7 +22,6 @@ const log = {
   pagination: { page: 2, perPage: 50 },
   filter: { user: 7, search: ' a ', method: 'GET', status_code: '200', ...day },
 };
-const projects = { pagination: { page: 2, perPage: 10 }, sort: { field: 'title', order: 'DESC' } } as const;
 const markAsRead = { id: 7, data: { is_read: true }, previousData: { id: 7 } };
 const [from, to] = ['2026-01-02T00:00:00.000', '2026-01-03T23:59:59.999'].map((time) =>
   encodeURIComponent(new Date(time).toISOString()),
@@ -84,11 +83,6 @@ describe('authenticated requests', () => {
       { reply: { ticket_notifications: 3 }, expected: { ticket_notifications: 3 } },
     ],
     [
-      'POST /api/user/notification-control/',
-      (c) => c.saveNotificationMode('ticket_notifications', 3),
-      { body: { ticket_notifications: 3 } },
-    ],
-    [
       'GET /api/user/notification-control/?user_id=7',
       (c) => c.notificationSwitches(7),
       { reply: { success: true, user: 7, ...switches }, expected: switches },
@@ -98,7 +92,6 @@ describe('authenticated requests', () => {
       (c) => c.saveNotificationSwitches(7, switches),
       { body: switches },
     ],
-    ['DELETE /api/user/active-sessions-manage/?id=7', (c) => c.endSession(7), {}],
     [
       'GET /api/user/active-sessions-manage/?id=7',
       (c) => c.activeSessions(7),
@@ -113,11 +106,6 @@ describe('authenticated requests', () => {
           others: [{ ...secondSession, is_current_session: false }],
         },
       },
-    ],
-    [
-      'GET /api/project/?page=2&page_size=10&ordering=-title',
-      (c) => c.getList('projects', projects),
-      { reply: { results: [{ id: 1 }], count: 11 }, expected: { data: [{ id: 1 }], total: 11 } },
     ],
     [
       'GET /api/project/?id=7',
@@ -138,11 +126,6 @@ describe('authenticated requests', () => {
       'GET /api/user/dic-services/?user_id=7',
       (c) => c.serviceAccess(7),
       { reply: { dic_services_list: [{ financial: true }] }, expected: { ...noServices, financial: true } },
-    ],
-    [
-      'POST /api/user/dic-services/',
-      (c) => c.saveServiceAccess(7, { [productKey]: true }),
-      { body: { user: 7, [productKey]: true } },
     ],
     [
       'GET /api/user/dic-services/',
@@ -176,7 +159,6 @@ describe('authenticated requests', () => {
       (c) => c.saveAccount({ picture: file }),
       { body: { picture: 'a.csv' }, reply: {}, expected: { message: null } },
     ],
-    ['POST /api/user/details/', (c) => c.changeMfaType('email'), { body: { mfa_type: 'email' } }],
     [
       'GET /api/user/google-authenticator-activation/',
       (c) => c.regenerateAuthenticatorSecret(),
@@ -192,11 +174,6 @@ describe('authenticated requests', () => {
         reply: { qr_code_url: 'otpauth://' },
         expected: { url: 'otpauth://', manualCode: '', isFirst: false },
       },
-    ],
-    [
-      'POST /api/user/google-authenticator-activation/',
-      (c) => c.verifyAuthenticator('123456'),
-      { body: { code: '123456' } },
     ],
     [
       'POST /api/user/password-reset/',
