@@ -11,8 +11,8 @@ it.each([
   ['a service', '/admin/dic-services/edit/2', '/api/user/dic-services-list/2/'],
   ['the folders', '/folders', '/api/media-library-folder/?page=1'],
 ])('aborts the request of %s silently when leaving the page', async (_what, page, call) => {
-  const { router, setInterceptor } = await openAsUser(backend, { account: 'superuser', path: '/projects' });
-  await screen.findByRole('heading', { name: 'Projects' });
+  const options = { account: 'superuser', path: '/projects', heading: 'Projects' };
+  const { router, setInterceptor } = await openAsUser(backend, options);
   const signals: AbortSignal[] = [];
   setInterceptor(({ path }, { signal }) => {
     if (!path.startsWith(call) || !signal) return undefined;

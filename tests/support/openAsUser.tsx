@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountEmail } from '../../mock-server/dev/accounts';
 import { session } from '../../src/auth/session';
@@ -29,6 +29,8 @@ export const signInByApi = async (backend: Backend, account: string) => {
 interface Options {
   account: string;
   path: string;
+  /** Name of the heading that shows that the screen has opened. */
+  heading?: string | RegExp;
   intercept?: Interceptor | undefined;
   /** Overrides fields of the user in the sign-in response. */
   userFields?: Partial<User>;
@@ -37,7 +39,7 @@ interface Options {
 /** Renders the portal at `path` for a user who has just signed in. `sent` holds every call since. */
 export const openAsUser = async (
   backend: Backend,
-  { account, path, intercept, userFields = {} }: Options,
+  { account, path, heading, intercept, userFields = {} }: Options,
 ) => {
   const signedIn = await signInByApi(backend, account);
   session.start({ ...signedIn, user: { ...signedIn.user, ...userFields } }, signedIn);
@@ -45,6 +47,7 @@ export const openAsUser = async (
   const sent = stubFetch((...call) => interceptor(...call), backend);
   const { router, view } = memoryPortal(path);
   render(view);
+  if (heading) await screen.findByRole('heading', { name: heading });
   return {
     user: userEvent.setup(),
     sent,

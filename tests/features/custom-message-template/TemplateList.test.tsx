@@ -10,15 +10,9 @@ const backend = setUpBackend();
 
 const listPath = '/api/user/custom-message-template';
 const sendEmailPath = '/api/user/send-email/';
-const openTemplates = async (intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, {
-    account: 'direct',
-    path: '/admin?tab=message+template',
-    intercept,
-  });
-  await screen.findByText('Custom Message Templates');
-  return portal;
-};
+const path = '/admin?tab=message+template';
+const openTemplates = (intercept?: Interceptor) =>
+  openAsUser(backend, { account: 'direct', path, heading: 'Custom Message Templates', intercept });
 const buildTemplate = (overrides = {}) => ({
   id: 9,
   name: 'A',

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { openAsUser } from '../../support/openAsUser';
 import type { Interceptor } from '../../support/stubFetch';
 import type { Backend } from '../../support/startServerProcess';
@@ -9,15 +8,8 @@ export const catalogue = '/api/user/dic-services-list/';
 export const searchPath = (text: string) => `/admin?tab=dis+services&service=${encodeURIComponent(text)}`;
 
 /** Opens the catalogue or another service page. */
-export const openCatalogue = async (
-  backend: Backend,
-  intercept?: Interceptor,
-  path = '/admin?tab=dis+services',
-) => {
-  const portal = await openAsUser(backend, { account: 'direct', path, intercept });
-  await screen.findByRole('heading', { level: 1, name: /^(Admin|Create|Edit)/ });
-  return portal;
-};
+export const openCatalogue = (backend: Backend, intercept?: Interceptor, path = '/admin?tab=dis+services') =>
+  openAsUser(backend, { account: 'direct', path, heading: /^(Admin|Create|Edit)/, intercept });
 
 export const buildService = (overrides: object = {}) => ({
   id: 77,

@@ -9,11 +9,8 @@ const backend = setUpBackend();
 
 const path = '/admin?tab=google+play';
 const listPath = '/api/google-play/';
-const openList = async (intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, { account: 'direct', path, intercept });
-  await screen.findByRole('heading', { name: 'Google Play URL Settings' });
-  return portal;
-};
+const openList = (intercept?: Interceptor) =>
+  openAsUser(backend, { account: 'direct', path, heading: 'Google Play URL Settings', intercept });
 const findCards = () => screen.findAllByRole('listitem');
 const findVersionCard = (version: string) => findCard(`Version ${version}`);
 const respond = (method: string, status: number, body: unknown) => respondTo(method, listPath, status, body);

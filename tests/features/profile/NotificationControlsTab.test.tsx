@@ -10,11 +10,9 @@ const controlPath = '/api/user/notification-control/';
 const noAccessText =
   "You do not have access to the finance service's notification settings. Please contact an administrator.";
 
-const openTab = async (account = 'direct', intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, { account, path: '/profile-tabs?tab=notifications', intercept });
-  await screen.findByRole('heading', { name: 'Notification Controls' });
-  return portal;
-};
+const path = '/profile-tabs?tab=notifications';
+const openTab = (account = 'direct', intercept?: Interceptor) =>
+  openAsUser(backend, { account, path, heading: 'Notification Controls', intercept });
 const findEntry = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const getSaves = (sent: SentCall[]) => writesTo(sent, controlPath);
 const isSave = ({ method, path }: SentCall) => method === 'POST' && path === controlPath;

@@ -10,11 +10,8 @@ const backend = setUpBackend();
 const savePath = '/api/project/update/';
 const isSave = ({ path }: SentCall) => path === savePath;
 
-const openPage = async (intercept?: Interceptor, path = '/project/edit/1') => {
-  const portal = await openAsUser(backend, { account: 'direct', path, intercept });
-  await screen.findByRole('heading', { name: 'Edit Project' });
-  return portal;
-};
+const openPage = (intercept?: Interceptor, path = '/project/edit/1') =>
+  openAsUser(backend, { account: 'direct', path, heading: 'Edit Project', intercept });
 const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
   fireEvent.change(await findField(name), { target: { value } });

@@ -10,11 +10,8 @@ const backend = setUpBackend();
 beforeEach(() => setViewportWidth(1200));
 
 const listPath = '/api/project/?';
-const openPage = async (intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, { account: 'demo', path: '/projects', intercept });
-  await screen.findByRole('heading', { name: 'Projects' });
-  return portal;
-};
+const openPage = (intercept?: Interceptor) =>
+  openAsUser(backend, { account: 'demo', path: '/projects', heading: 'Projects', intercept });
 const projectPage = (count: number, results: object[]) =>
   jsonResponse(200, { count, next: null, previous: null, results });
 

@@ -43,11 +43,9 @@ const mockSessions = (
   };
 };
 
-const openTab = async (intercept?: Interceptor, userFields: Partial<User> = {}, account = 'direct') => {
-  const portal = await openAsUser(backend, { account, path, userFields, intercept });
-  await screen.findByRole('heading', { name: 'Security & Active Sessions' });
-  return portal;
-};
+const heading = 'Security & Active Sessions';
+const openTab = (intercept?: Interceptor, userFields: Partial<User> = {}, account = 'direct') =>
+  openAsUser(backend, { account, path, heading, userFields, intercept });
 const getCards = () => screen.getAllByRole('listitem');
 const getCard = (device: string) => within(screen.getByRole('listitem', { name: `${device} Firefox 150` }));
 const getValue = (label: string) =>

@@ -6,11 +6,8 @@ import { setUpBackend } from '../../support/setUpBackend';
 
 const backend = setUpBackend();
 
-const openForm = async (account = 'superuser', intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, { account, path: '/user/create/', intercept });
-  await screen.findByRole('heading', { name: 'Create New User' });
-  return portal;
-};
+const openForm = (account = 'superuser', intercept?: Interceptor) =>
+  openAsUser(backend, { account, path: '/user/create/', heading: 'Create New User', intercept });
 const fill = (name: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const getPosts = (sent: readonly SentCall[]) =>

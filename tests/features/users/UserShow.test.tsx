@@ -7,11 +7,8 @@ import { setViewportWidth } from '../../support/setViewportWidth';
 
 const backend = setUpBackend();
 
-const openUser = async (path: string, account = 'superuser', intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, { account, path, intercept });
-  await screen.findByRole('heading', { name: 'Account Management' });
-  return portal;
-};
+const openUser = (path: string, account = 'superuser', intercept?: Interceptor) =>
+  openAsUser(backend, { account, path, heading: 'Account Management', intercept });
 const findField = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const filterRequests = (sent: readonly SentCall[], method: string, path: string) =>
   sent.filter((call) => call.method === method && call.path.startsWith(path));
