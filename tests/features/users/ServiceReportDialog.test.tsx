@@ -1,21 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
+import { recordSavedFiles } from '../../support/savedFiles';
 import { setUpBackend } from '../../support/setUpBackend';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 
 const backend = setUpBackend();
-
-const saved: Blob[] = [];
-const names: string[] = [];
-beforeEach(() => {
-  for (const list of [saved, names]) list.length = 0;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  const createObjectURL = (blob: Blob) => saved.push(blob);
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
-});
 
 const openMenu = async (path: string, account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path, intercept });
@@ -28,6 +18,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const requestId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 it('exports those who match with their services, and retries what failed', async () => {
+  const { saved, names } = recordSavedFiles();
   let isDown = true;
   const filter = encodeURIComponent(JSON.stringify({ search: 'pulsehub.test' }));
   await openMenu(`/admin?filter=${filter}`, 'superuser', ({ path }) =>
