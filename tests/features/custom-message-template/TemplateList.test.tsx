@@ -10,9 +10,9 @@ const backend = setUpBackend();
 
 const listPath = '/api/user/custom-message-template';
 const sendEmailPath = '/api/user/send-email/';
-const path = '/admin?tab=message+template';
+const tab = { path: '/admin?tab=message+template', heading: 'Custom Message Templates' };
 const openTemplates = (intercept?: Interceptor) =>
-  openAsUser(backend, { account: 'direct', path, heading: 'Custom Message Templates', intercept });
+  openAsUser(backend, { account: 'direct', ...tab, intercept });
 const buildTemplate = (overrides = {}) => ({
   id: 9,
   name: 'A',

@@ -10,9 +10,9 @@ const controlPath = '/api/user/notification-control/';
 const noAccessText =
   "You do not have access to the finance service's notification settings. Please contact an administrator.";
 
-const path = '/profile-tabs?tab=notifications';
+const tab = { path: '/profile-tabs?tab=notifications', heading: 'Notification Controls' };
 const openTab = (account = 'direct', intercept?: Interceptor) =>
-  openAsUser(backend, { account, path, heading: 'Notification Controls', intercept });
+  openAsUser(backend, { account, ...tab, intercept });
 const findEntry = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const getSaves = (sent: SentCall[]) => writesTo(sent, controlPath);
 const isSave = ({ method, path }: SentCall) => method === 'POST' && path === controlPath;

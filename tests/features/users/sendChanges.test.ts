@@ -39,5 +39,5 @@ it('reports the failed call of a user, and one cancelled between two calls as ha
   ]);
   const untouched = notes.slice(2);
   expect(new Set(untouched.map(({ kind }) => kind))).toEqual(new Set(['untouched']));
-  expect([...done, ...untouched].map(({ user }) => user.id).toSorted()).toEqual([3, 4, 5, 6]);
+  expect(new Set([...done, ...untouched].map(({ user }) => user.id))).toEqual(new Set([3, 4, 5, 6]));
 });
