@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchDeployedBuild } from '../api/siteFile';
 import { reloadPage } from '../ui/form/leaveGuard';
 import { getPageVersion } from '../settings';
+import { useWindowEvent } from '../ui/useWindowEvent';
 
 export const NewVersionBanner = () => {
   const t = useTranslate();
@@ -43,30 +44,25 @@ const checkIntervalMs = 10 * 60_000;
 /** Checks when the tab or network comes back, at most every 10 minutes, and at once when a chunk fails to load. */
 const useNewVersion = () => {
   const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    let { build: newest } = getPageVersion();
-    let checkedAt = Date.now();
-    let isChecking = false;
-    const check = async () => {
-      // The development server has no build id.
-      if (isChecking || !newest || !navigator.onLine) return;
-      isChecking = true;
-      checkedAt = Date.now();
-      const build = await fetchDeployedBuild();
-      isChecking = false;
-      if (build === null || build === newest) return;
-      newest = build;
-      setReady(true);
-    };
-    const checkAgain = () => {
-      if (!document.hidden && Date.now() - checkedAt >= checkIntervalMs) void check();
-    };
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener('vite:preloadError', () => void check(), { signal });
-    addEventListener('online', checkAgain, { signal });
-    document.addEventListener('visibilitychange', checkAgain, { signal });
-    return () => controller.abort();
-  }, []);
+  const [newest, setNewest] = useState(() => getPageVersion().build);
+  const [checkedAt, setCheckedAt] = useState(Date.now);
+  const isChecking = useRef(false);
+  const check = async () => {
+    // The development server has no build id.
+    if (isChecking.current || !newest || !navigator.onLine) return;
+    isChecking.current = true;
+    setCheckedAt(Date.now());
+    const build = await fetchDeployedBuild();
+    isChecking.current = false;
+    if (build === null || build === newest) return;
+    setNewest(build);
+    setReady(true);
+  };
+  const checkAgain = () => {
+    if (!document.hidden && Date.now() - checkedAt >= checkIntervalMs) void check();
+  };
+  useWindowEvent('vite:preloadError', () => void check());
+  useWindowEvent('online', checkAgain);
+  useWindowEvent('visibilitychange', checkAgain);
   return { isReady, dismiss: () => setReady(false) };
 };

@@ -1,8 +1,9 @@
 import { useI18nProvider, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchSiteFile } from '../api/siteFile';
 import { lazyPart } from '../ui/loading/lazyCode';
-import { useTimeoutAt } from '../ui/useTimeout';
+import { useTimeout, useTimeoutAt } from '../ui/useTimeout';
+import { useWindowEvent } from '../ui/useWindowEvent';
 import { isFields } from '../model/fields';
 import { isCurrent, parseTexts, parseTime, pickText, type Period, type SiteText } from '../model/siteTexts';
 import { preferences, usePreference } from './providers';
@@ -53,28 +54,17 @@ const pollMs = 3 * 60_000;
 const useSiteNotice = (): SiteNotice | null => {
   const [notice, setNotice] = useState<SiteNotice | null>(null);
   const [now, setNow] = useState(Date.now);
-
-  useEffect(() => {
-    let polledAt = Date.now();
-    const poll = async () => {
-      if (document.hidden) return;
-      polledAt = Date.now();
-      setNotice(parseNotice(await fetchSiteFile('/notice.json')));
-      setNow(Date.now());
-    };
-    const first = setTimeout(() => void poll(), firstPollMs);
-    const timer = setInterval(() => void poll(), pollMs);
-    const onReturn = () => {
-      if (Date.now() - polledAt >= pollMs) void poll();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, []);
-
+  const [polledAt, setPolledAt] = useState(0);
+  const poll = async () => {
+    if (document.hidden) return;
+    setPolledAt(Date.now());
+    setNotice(parseNotice(await fetchSiteFile('/notice.json')));
+    setNow(Date.now());
+  };
+  useTimeout(() => void poll(), polledAt === 0 ? firstPollMs : pollMs, polledAt);
+  useWindowEvent('visibilitychange', () => {
+    if (Date.now() - polledAt >= pollMs) void poll();
+  });
   useTimeoutAt(() => setNow(Date.now()), [notice?.from, notice?.until], now);
 
   return notice && isCurrent(notice, now) ? notice : null;

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
+declare global {
+  interface WindowEventMap {
+    /** Bubbles from the document. */
+    visibilitychange: Event;
+  }
+}
+
 export const useWindowEvent = <Type extends keyof WindowEventMap>(
   type: Type,
   onEvent: (event: WindowEventMap[Type]) => void,

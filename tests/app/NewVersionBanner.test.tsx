@@ -20,15 +20,15 @@ const renderBanner = (deployedVersion: { build: string }) => {
       <input aria-label="Name" />
     </>,
   );
-  const fire = (event: string, target: EventTarget = window) =>
+  const fire = (event: string) =>
     act(() => {
-      target.dispatchEvent(new Event(event));
+      dispatchEvent(new Event(event));
       return vi.advanceTimersByTimeAsync(0);
     });
   return {
     requests,
     comeOnline: () => fire('online'),
-    comeBack: () => fire('visibilitychange', document),
+    comeBack: () => fire('visibilitychange'),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 };

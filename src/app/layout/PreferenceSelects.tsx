@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate, useI18nProvider, useLocales, useStoreContext } from 'ra-core';
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { toColourMode, colourModes, themeKey } from '../colourMode';
 import { localeKey } from '../language';
 import { usePreference } from '../providers';
+import { useValueBeforeHydration } from '../../ui/inputs/LabelledTextField';
 
 interface PreferenceSelectProps {
   label: string;
@@ -14,14 +15,11 @@ interface PreferenceSelectProps {
 
 /** A native select, because it works before the script has loaded. */
 const PreferenceSelect = ({ label, value, options, onChoose }: PreferenceSelectProps) => {
-  const select = useRef<HTMLSelectElement>(null);
-  const applyEarlyChoice = useEffectEvent((early: string) => early !== value && onChoose(early));
-  useEffect(() => {
-    if (select.current) applyEarlyChoice(select.current.value);
-  }, []);
+  const id = useId();
+  useValueBeforeHydration(id, value, onChoose);
   return (
     <Box component="span" sx={selectStyle}>
-      <select ref={select} aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.text}

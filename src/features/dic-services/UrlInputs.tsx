@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, IconButton, OutlinedInput, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import {
@@ -18,11 +18,12 @@ import {
 import { fromContract } from '../../model/fromContract';
 import { isNotHttp } from '../../model/text';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
-import { useField } from '../../ui/inputs/useField';
+import { useField, useRevalidation } from '../../ui/inputs/useField';
 
 export const UrlInputs = () => {
   const t = useTranslate();
-  useUrlValidation();
+  // The first URL shows the rule about all of them.
+  useRevalidation(firstUrl, urlSources, useFormState().errors[firstUrl] !== undefined);
   return (
     <>
       {environments.map((environment) => (
@@ -58,17 +59,6 @@ const urlRules = Object.fromEntries(
     fromContract('CatalogueServiceInput', field, field === firstUrl ? requireUrl : undefined),
   ]),
 ) as Record<UrlField, ReturnType<typeof fromContract>>;
-
-/** Revalidates the first URL after any change, because it shows the rule about all of them. */
-const useUrlValidation = () => {
-  const { trigger, formState } = useFormContext();
-  const typed = useWatch({ name: urlSources });
-  const isShown = formState.errors[firstUrl] !== undefined;
-  useEffect(() => {
-    if (isShown) void trigger(firstUrl);
-    // oxlint-disable-next-line react/exhaustive-deps -- validates again after each change of a URL
-  }, [typed]);
-};
 
 const UrlGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>

@@ -21,7 +21,7 @@ import { isEmail, minPassword } from '../../model/users/accountRules';
 const InactiveDialog = lazyPart(() => import('./InactiveDialog'));
 
 interface LoginPageProps {
-  /** Called at the first input, to prefetch the next pages. */
+  /** Called at each input, to prefetch the next pages. */
   preloadNext: () => void;
 }
 
@@ -34,11 +34,12 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
   const state: unknown = useLocation().state;
   const isSignedIn = useSyncExternalStore(account.onChange, account.isSignedIn, () => false);
   const [isInactiveOpen, setInactiveOpen] = useState(false);
-  const { values, bind, setErrors, form } = usePublicForm({
+  const { bind, setErrors, form } = usePublicForm({
     initialValues: { email: '', password: '' },
     maxLengths: getMaxLengths('signIn'),
     validate: ({ email, password }) => findSignInProblems(email, password),
     autoFocus: 'email',
+    onInput: preloadNext,
     onSend: async (typed) => follow(await login(typed), { success: 'signIn.success' }),
     onError: (error) => {
       if (isInactive(error)) {
@@ -52,11 +53,6 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
   useEffect(() => signIn.clearPending(), [signIn]);
 
   const emailField = bind('email');
-  const hasInput = values.email !== '' || values.password !== '';
-  useEffect(() => {
-    if (hasInput) preloadNext();
-  }, [hasInput, preloadNext]);
-
   if (isSignedIn && !form.busy) return <Navigate to={signIn.landing(state)} replace />;
   return (
     <>

@@ -15,13 +15,14 @@ interface PublicFormOptions<Name extends string> {
   maxLengths?: { [N in NoInfer<Name>]?: number | undefined };
   validate: (values: Record<Name, string>) => FieldMessages<Name>;
   autoFocus: NoInfer<Name>;
+  onInput?: () => void;
   onSend: (values: Record<Name, string>) => Promise<void>;
   onError: (error: unknown, names: readonly Name[]) => SubmissionFailure & { errors: FieldErrors<Name> };
 }
 
 /** Form state for public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
-  const { initialValues, maxLengths, validate, autoFocus, onSend, onError } = options;
+  const { initialValues, maxLengths, validate, autoFocus, onInput, onSend, onError } = options;
   const t = useTranslate();
   const { submit, ...submission } = useSubmission();
   const [values, setValues] = useState(initialValues);
@@ -68,6 +69,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
       value: values[name],
       maxLength: maxLengths?.[name],
       onChange: (value: string) => {
+        onInput?.();
         setValues((all) => ({ ...all, [name]: value }));
         setServerErrors((all) => ({ ...all, [name]: undefined }));
       },

@@ -36,7 +36,7 @@ export const LabelledTextField = memo((props: LabelledTextFieldProps) => {
   const { label, value, onChange, error, help, required, maxLength, inputMode, min, max, ref, ...rest } =
     props;
   const id = useId();
-  useTextBeforeHydration(id, value, onChange);
+  useValueBeforeHydration(id, value, onChange);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={help}>
       <OutlinedInput
@@ -71,11 +71,12 @@ export const LabelledEmailField = (
   props: Omit<LabelledTextFieldProps, 'type' | 'inputMode' | 'autoComplete'>,
 ) => <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />;
 
-/** Keeps text typed or autofilled before hydration. */
-const useTextBeforeHydration = (id: string, value: string, onChange: (value: string) => void) => {
+/** Keeps what was typed, autofilled or chosen before hydration. */
+export const useValueBeforeHydration = (id: string, value: string, onChange: (value: string) => void) => {
   const takeOver = useEffectEvent(() => {
     const input = document.getElementById(id);
-    if (input instanceof HTMLInputElement && input.value !== value) onChange(input.value);
+    const isEarly = input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
+    if (isEarly && input.value !== value) onChange(input.value);
   });
   useLayoutEffect(() => takeOver(), []);
 };

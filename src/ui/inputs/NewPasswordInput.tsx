@@ -1,20 +1,13 @@
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { LabelledPasswordInput, type LabelledPasswordInputProps } from './LabelledPasswordInput';
 import { NewPasswordField } from './NewPasswordField';
-import { useField, type FieldProps } from './useField';
+import { useField, useRevalidation, type FieldProps } from './useField';
 
 export const ConfirmPasswordInput = ({
   passwordSource,
   ...props
 }: LabelledPasswordInputProps & { passwordSource: string }) => {
-  const { trigger, formState } = useFormContext();
-  const { isSubmitted } = formState;
-  const password: unknown = useWatch({ name: passwordSource });
-  useEffect(() => {
-    if (isSubmitted) void trigger(props.source);
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the password changes
-  }, [password]);
+  useRevalidation(props.source, [passwordSource], useFormState().isSubmitted);
   return <LabelledPasswordInput {...props} />;
 };
 

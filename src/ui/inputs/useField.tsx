@@ -1,5 +1,6 @@
 import { useInput, useTranslate, ValidationError, type InputProps } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 export interface FieldProps {
   source: string;
@@ -35,6 +36,16 @@ export const useField = <Value,>({ source, label, validate, maxLength }: FieldPr
     ...readContractLimits(validate),
     ...(maxLength !== undefined && { maxLength }),
   };
+};
+
+/** Validates a field again after a change of the other fields that its rule reads. */
+export const useRevalidation = (source: string, others: readonly string[], isValidated: boolean): void => {
+  const { trigger } = useFormContext();
+  const typed = JSON.stringify(useWatch({ name: others }));
+  useEffect(() => {
+    if (isValidated) void trigger(source);
+    // oxlint-disable-next-line react/exhaustive-deps -- only when another field changes
+  }, [typed]);
 };
 
 /** Reads the limits from validators made by `fromContract`. */

@@ -1,12 +1,13 @@
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { withoutIsolates } from '../../../model/text';
 import { plainDateTime } from '../../../model/time';
 import { readDroppedFiles, toDroppedFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
 import { isTyping } from '../../../ui/keyboard';
+import { useWindowEvent } from '../../../ui/useWindowEvent';
 
 interface DropOverlayProps {
   /** Null for the top level of the library, which accepts only folders. */
@@ -70,45 +71,27 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 
 /** Takes files dropped or pasted anywhere on the page. Returns whether a file is dragged over it. */
 const useDropZone = (onDrop: (dropped: DroppedFiles) => void, onPaste: (files: File[]) => void): boolean => {
-  const [isDragging, setDragging] = useState(false);
-  const drop = useEffectEvent(async (transfer: DataTransfer) => onDrop(await readDroppedFiles(transfer)));
-  const paste = useEffectEvent(onPaste);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    // dragenter and dragleave fire for every nested element, so they are counted.
-    let depth = 0;
-    const setDepth = (next: number) => {
-      depth = Math.max(0, next);
-      setDragging(depth > 0);
-    };
-    const onDrag = (
-      type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
-      handle: (event: DragEvent) => void,
-    ) => addEventListener(type, (event) => hasFiles(event) && handle(event), { signal });
-    onDrag('dragenter', (event) => {
-      event.preventDefault();
-      setDepth(depth + 1);
-    });
-    onDrag('dragover', (event) => event.preventDefault());
-    onDrag('dragleave', () => setDepth(depth - 1));
-    onDrag('drop', (event) => {
-      event.preventDefault();
-      setDepth(0);
-      if (event.dataTransfer) void drop(event.dataTransfer);
-    });
-    addEventListener(
-      'paste',
-      (event) => {
-        const files = [...(event.clipboardData?.files ?? [])];
-        if (files.length === 0 || isTyping(event.target)) return;
-        event.preventDefault();
-        paste(files);
-      },
-      { signal },
-    );
-    return () => controller.abort();
-  }, []);
-  return isDragging;
+  // dragenter and dragleave fire for every nested element, so they are counted.
+  const [depth, setDepth] = useState(0);
+  useWindowEvent('dragenter', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setDepth((entered) => entered + 1);
+  });
+  useWindowEvent('dragover', (event) => hasFiles(event) && event.preventDefault());
+  useWindowEvent('dragleave', (event) => hasFiles(event) && setDepth((entered) => Math.max(0, entered - 1)));
+  useWindowEvent('drop', (event) => {
+    const { dataTransfer } = event;
+    if (!dataTransfer || !hasFiles(event)) return;
+    event.preventDefault();
+    setDepth(0);
+    void readDroppedFiles(dataTransfer).then(onDrop);
+  });
+  useWindowEvent('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || isTyping(event.target)) return;
+    event.preventDefault();
+    onPaste(files);
+  });
+  return depth > 0;
 };
