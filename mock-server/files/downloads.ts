@@ -13,18 +13,11 @@ export const removeDownloads = async (
 };
 
 export const maxDownloads = 100;
-export const maxDownloadBytes = 250_000_000;
 
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
   const rows = context.db.all('downloads');
-  let bytes = 0;
-  const fitting = rows
-    .slice(-maxDownloads)
-    .toReversed()
-    .filter(({ size = 0 }) => (bytes += size) <= maxDownloadBytes);
-  const hasExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
-  await removeDownloads(
-    context,
-    rows.filter((row) => !fitting.includes(row) || hasExpired(row)),
-  );
+  const excess = rows.length - maxDownloads;
+  const isOld = ({ expires_at }: DownloadRow, index: number) =>
+    index < excess || Date.parse(expires_at) <= context.now();
+  await removeDownloads(context, rows.filter(isOld));
 };

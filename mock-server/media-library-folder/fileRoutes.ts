@@ -1,27 +1,25 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { lookupContentType } from '../files/contentTypes';
-import type { PendingUpload } from '../storage/uploads';
 import { createRoutes, type Body } from '../guards/respond';
 import { isMultipart } from '../guards/bodies';
-import { fieldError } from '../guards/ApiError';
+import { badRequest, fieldError, requireFound } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
 import { getServerOrigin } from '../serverOrigin';
 import type { FileRow } from '../storage/tables';
 import { binLocation, emptyBin, moveToBin } from '../files/bin';
 import {
+  createQuotaCheck,
   toFileBody,
   findFile,
   getFile,
   getFolder,
-  quotaError,
   validateName,
   nameTakenError,
-  getUsedBytes,
   maxFiles,
 } from './library';
 import { message } from '../messages/message';
-import { getReceivedFile } from './receiveFile';
+import { getReceivedFile, type ReceivedFile } from './receiveFile';
 import { isoTime } from '../time';
 
 const createFileResponse = (context: ServerContext, req: Request, row: FileRow) => ({
@@ -29,69 +27,45 @@ const createFileResponse = (context: ServerContext, req: Request, row: FileRow) 
   user_medial_library_file: toFileBody(row, getServerOrigin(context, req)),
 });
 
-type NewFile = Omit<FileRow, 'id'>;
-
-const replace = (
-  { db }: ServerContext,
-  before: FileRow,
-  newFile: NewFile,
-): { row: FileRow; replacedFile: FileRow } => {
-  const { id: _, ...fields } = before;
+/** Runs in one tick, or two uploads could take the same name. A replaced file keeps its id. */
+const storeFile = (context: ServerContext, req: Request, res: Response, received: ReceivedFile) => {
+  const { db, now } = context;
+  const user = getCurrentUser(res).id;
+  const { file_name } = received;
+  const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
+  getFolder(db, user, folder);
+  validateName(file_name, 'file');
+  const before = findFile(db, folder, file_name);
+  if (before && overwrite !== true && req.query['overwrite'] !== 'true') throw nameTakenError();
+  if (!before && db.findAllBy('files', 'user', user).length >= maxFiles)
+    throw fieldError(
+      'file',
+      message('A media library can contain up to {limit} files.', { limit: maxFiles }),
+    );
+  createQuotaCheck(context, user, before)(received.size);
+  // The file of a lost client was already removed.
+  if (res.destroyed) throw badRequest({ detail: message('The connection was reset.') });
+  const content_type = lookupContentType(file_name);
+  const newFile = { ...received, user, folder, content_type, created_at: isoTime(now()) };
+  if (!before) return { row: db.insert('files', newFile) };
+  const { id, ...fields } = before;
   const replacedFile = db.insert('files', { ...fields, ...binLocation });
-  return { row: db.update('files', before.id, newFile) ?? before, replacedFile };
-};
-
-/** Checks again after the file is stored, because another request may have taken the name meanwhile. */
-const commitIfAllowed = async (
-  { uploads }: ServerContext,
-  incoming: PendingUpload,
-  assertAllowed: () => void,
-) => {
-  let stored_as: string | undefined;
-  try {
-    assertAllowed();
-    stored_as = await incoming.commit();
-    assertAllowed();
-    return stored_as;
-  } catch (error) {
-    await (stored_as === undefined ? incoming.discard() : uploads.remove(stored_as));
-    throw error;
-  }
+  return { row: requireFound(db.update('files', id, newFile)), replacedFile };
 };
 
 const upload = async (context: ServerContext, req: Request, res: Response) => {
-  const { db, now, settings } = context;
-  const user = getCurrentUser(res).id;
-  const { name: file_name, incoming } = getReceivedFile(req);
-  const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
-  const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
-  const stored_as = await commitIfAllowed(context, incoming, () => {
-    getFolder(db, user, folder);
-    validateName(file_name, 'file');
-    const existing = findFile(db, folder, file_name);
-    if (existing && !mayReplace) throw nameTakenError();
-    if (!existing && db.findAllBy('files', 'user', user).length >= maxFiles)
-      throw fieldError(
-        'file',
-        message('A media library can contain up to {limit} files.', { limit: maxFiles }),
-      );
-    const free = settings.quotaBytes - getUsedBytes(db, user) + (existing?.size ?? 0);
-    if (incoming.size > free) throw quotaError(settings.quotaBytes, free);
-  });
-  // No await between this check and the insert, or two uploads could take the same name.
-  const created_at = isoTime(now());
-  const content_type = lookupContentType(file_name);
-  const newFile = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };
-  const before = findFile(db, folder, file_name);
-  if (!before) {
-    const row = db.insert('files', newFile);
-    context.emit('fileUploaded', { file: row, isReplacement: false });
-    res.status(201);
-    return createFileResponse(context, req, row);
+  const received = getReceivedFile(req);
+  let stored;
+  try {
+    stored = storeFile(context, req, res, received);
+  } catch (error) {
+    await context.uploads.remove(received.stored_as);
+    throw error;
   }
-  const { row, replacedFile } = replace(context, before, newFile);
-  context.emit('fileUploaded', { file: row, isReplacement: true });
-  await emptyBin(context, [replacedFile]);
+  const { row, replacedFile } = stored;
+  context.emit('fileUploaded', { file: row, isReplacement: replacedFile !== undefined });
+  if (replacedFile) await emptyBin(context, [replacedFile]);
+  else res.status(201);
   return createFileResponse(context, req, row);
 };
 

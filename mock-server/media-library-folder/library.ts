@@ -34,17 +34,25 @@ export const getFile = (db: Db, user: number, id: unknown): FileRow =>
 export const findFile = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'name', `${folder}/${nameKey(name)}`);
 
-export const getUsedBytes = (db: Db, user: number): number =>
-  db.findAllBy('files', 'user', user).reduce((sum, { size }) => sum + size, 0);
-
-export const quotaError = (quota: number, free: number) =>
-  fieldError(
-    'file',
-    message('Your media library is full: it holds {quota}, of which {free} are free.', {
-      quota: fileSize(quota),
-      free: fileSize(Math.max(0, free)),
-    }),
-  );
+/** Returns a function that throws if so many bytes do not fit. A file that is replaced does not count. */
+export const createQuotaCheck = (
+  { db, settings }: ServerContext,
+  user: number,
+  replaced: FileRow | undefined,
+) => {
+  const used = db.findAllBy('files', 'user', user).reduce((sum, { size }) => sum + size, 0);
+  const free = settings.quotaBytes - used + (replaced?.size ?? 0);
+  return (bytes: number): void => {
+    if (bytes <= free) return;
+    throw fieldError(
+      'file',
+      message('Your media library is full: it holds {quota}, of which {free} are free.', {
+        quota: fileSize(settings.quotaBytes),
+        free: fileSize(Math.max(0, free)),
+      }),
+    );
+  };
+};
 
 export const nameTakenError = () =>
   badRequest({ non_field_errors: [message('A file with this name already exists.')] });

@@ -4,15 +4,15 @@ import type { StorageEngine } from 'multer';
 import type { Readable } from 'node:stream';
 import { getExtension } from '../../src/model/media-library-folder/media';
 import type { ServerContext } from '../context';
-import type { PendingUpload } from '../storage/uploads';
+import type { StoredUpload } from '../storage/uploads';
 import { getFormFile, isMultipart, readForm } from '../guards/bodies';
 import { getOperation } from '../guards/operations';
 import { fieldError, tooManyRequests } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
-import { findFile, quotaError, getUsedBytes } from './library';
+import { createQuotaCheck, findFile } from './library';
 import { message } from '../messages/message';
 
-type ReceivedFile = Express.Multer.File & Partial<{ incoming: PendingUpload; size: number }>;
+export type ReceivedFile = StoredUpload & { file_name: string };
 
 /** Boundary, headers and two short fields of the form. */
 const formOverheadBytes = 2048;
@@ -40,19 +40,9 @@ async function* readChecked(file: Readable, check: (bytes: number) => void) {
   }
 }
 
-const createStorageEngine = (
-  receive: (file: Express.Multer.File) => Promise<PendingUpload>,
-): StorageEngine => ({
-  _handleFile: (_req, file, done) =>
-    callbackify(async () => {
-      const incoming = await receive(file);
-      return { incoming, size: incoming.size };
-    })(done),
-  _removeFile: (_req, file: ReceivedFile, done) => callbackify(async () => file.incoming?.discard())(done),
-});
-
-/** Streams the file to disk instead of memory, and removes it unless the request commits it. */
-export const receiveFile = ({ db, settings, uploads }: ServerContext): RequestHandler => {
+/** Streams the file to disk instead of memory, and removes it unless a row refers to it in the end. */
+export const receiveFile = (context: ServerContext): RequestHandler => {
+  const { db, settings, uploads } = context;
   const fileSize = Math.min(settings.maxFileBytes, settings.quotaBytes);
   const uploading: number[] = [];
   return (req, res, next) => {
@@ -66,28 +56,31 @@ export const receiveFile = ({ db, settings, uploads }: ServerContext): RequestHa
     // 'close' has already fired, so nothing would remove the user.
     if (res.destroyed) return void res.status(400).end();
     uploading.push(user);
-    const receive = async ({ stream, originalname }: Express.Multer.File): Promise<PendingUpload> => {
-      const replacedBytes = findReplacedFile(db, user, req, originalname)?.size ?? 0;
-      const free = settings.quotaBytes - getUsedBytes(db, user) + replacedBytes;
-      const checkQuota = (bytes: number) => {
-        if (bytes > free) throw quotaError(settings.quotaBytes, free);
-      };
+    let receiving: Promise<StoredUpload> | undefined;
+    const receive = async ({ stream, originalname }: Express.Multer.File): Promise<StoredUpload> => {
+      const checkQuota = createQuotaCheck(context, user, findReplacedFile(db, user, req, originalname));
       checkQuota(Math.min(fileSize, Number(req.get('content-length') ?? 0) - formOverheadBytes));
       return uploads.receive(readChecked(stream, checkQuota), getExtension(originalname));
     };
-    let receiving: Promise<PendingUpload> | undefined;
+    const removeUnused = async () => {
+      const { stored_as } = (await receiving?.catch(() => undefined)) ?? {};
+      if (stored_as !== undefined && !db.findBy('files', 'stored_as', stored_as))
+        await uploads.remove(stored_as);
+    };
     res.once('close', () => {
       uploading.splice(uploading.indexOf(user), 1);
-      const discard = async () => (await receiving?.catch(() => undefined))?.discard();
-      discard().catch((error: unknown) => console.error('An upload could not be removed:', error));
+      removeUnused().catch((error: unknown) => console.error('An upload could not be removed:', error));
     });
-    const storage = createStorageEngine((file) => (receiving = receive(file)));
+    const storage: StorageEngine = {
+      _handleFile: (_req, file, done) => callbackify(() => (receiving = receive(file)))(done),
+      _removeFile: (_req, _file, done) => callbackify(removeUnused)(done),
+    };
     readForm(req, res, { storage, fileSize, preservePath: true }, next);
   };
 };
 
-export const getReceivedFile = (req: Request): { name: string; incoming: PendingUpload } => {
-  const file: ReceivedFile | undefined = getFormFile(req, 'file');
-  if (!file?.incoming) throw fieldError('file', 'No file was submitted.');
-  return { name: file.originalname, incoming: file.incoming };
+export const getReceivedFile = (req: Request): ReceivedFile => {
+  const file: (Express.Multer.File & Partial<StoredUpload>) | undefined = getFormFile(req, 'file');
+  if (file?.stored_as === undefined) throw fieldError('file', 'No file was submitted.');
+  return { file_name: file.originalname, stored_as: file.stored_as, size: file.size };
 };

@@ -120,8 +120,6 @@ export interface DownloadRow extends OwnedRow {
   file_name: string;
   content_type: string;
   expires_at: string;
-  /** In bytes; absent in rows of older databases. */
-  size?: number;
   is_opened?: boolean;
 }
 

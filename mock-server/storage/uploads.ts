@@ -6,12 +6,9 @@ export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 
 type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-/** File on disk under a temporary name until it is committed. */
-export interface PendingUpload {
+export interface StoredUpload {
+  stored_as: string;
   size: number;
-  /** Resolves with the stored name. */
-  commit(): Promise<string>;
-  discard(): Promise<void>;
 }
 
 // Keeps rows from pointing outside the folder.
@@ -34,20 +31,16 @@ export const openUploads = async (path: string) => {
     if (!storedNamePattern.test(name)) throw new Error(`"${name}" is not a valid name of an upload.`);
     return join(folder, name);
   };
-  const receive = async (chunks: Chunks, extension = ''): Promise<PendingUpload> => {
-    const name = createStoredName(extension);
-    const temporaryPath = join(folder, `.${name}.tmp`);
-    const discard = () => rm(temporaryPath, { force: true });
+  const receive = async (chunks: Chunks, extension = ''): Promise<StoredUpload> => {
+    const stored_as = createStoredName(extension);
+    const temporaryPath = join(folder, `.${stored_as}.tmp`);
     try {
       await writeFile(temporaryPath, chunks, { mode: 0o600 });
       const { size } = await stat(temporaryPath);
-      const commit = async () => {
-        await rename(temporaryPath, getPath(name));
-        return name;
-      };
-      return { size, commit, discard };
+      await rename(temporaryPath, getPath(stored_as));
+      return { stored_as, size };
     } catch (error) {
-      await discard();
+      await rm(temporaryPath, { force: true });
       throw error;
     }
   };
@@ -55,7 +48,7 @@ export const openUploads = async (path: string) => {
     getPath,
     /** Takes `extension` without the dot. Rejects and removes the temporary file if the stream fails. */
     receive,
-    save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).commit(),
+    save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).stored_as,
     read: (name: string) => readFile(getPath(name)),
     remove: (name: string) => rm(getPath(name), { force: true }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxDownloadBytes, maxDownloads } from '../../mock-server/files/downloads';
+import { maxDownloads } from '../../mock-server/files/downloads';
 import { mailRetention } from '../../mock-server/mail/mail';
 import type { MailRow } from '../../mock-server/storage/tables';
 import { prune } from '../../mock-server/prune';
@@ -114,22 +114,6 @@ describe('pruning', () => {
     await prune(server.context);
     expect(db.all('downloads')).toHaveLength(maxDownloads);
     expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
-  });
-
-  it('removes the oldest exports if they are too large', async () => {
-    const { db } = server.context;
-    const row = {
-      user: 1,
-      file_name: 'f',
-      content_type: 'application/json',
-      expires_at: toIso(clock.now() + 60_000),
-    };
-    const stored_as = '00000000-0000-4000-8000-000000000000.json';
-    for (const key of ['old', 'new'])
-      db.insert('downloads', { ...row, key, stored_as, size: maxDownloadBytes / 2 + 1 });
-    await prune(server.context);
-    expect(db.findBy('downloads', 'key', 'old')).toBeUndefined();
-    expect(db.findBy('downloads', 'key', 'new')).toBeDefined();
   });
 
   it('removes logged requests after a year', async () => {

@@ -137,15 +137,13 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
     shortened,
   };
   const key = randomSecret();
-  const bytes = Buffer.from(JSON.stringify(data));
   db.insert('downloads', {
     user: user.id,
     key,
-    stored_as: await uploads.save(bytes, 'json'),
+    stored_as: await uploads.save(Buffer.from(JSON.stringify(data)), 'json'),
     file_name: `user-${user.id}-${service}.json`,
     content_type: 'application/json',
     expires_at: isoTime(now() + downloadMs),
-    size: bytes.length,
   });
   await pruneDownloads(context);
   return {
