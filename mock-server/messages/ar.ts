@@ -119,7 +119,6 @@ export const arabic: Record<MessageKey, string> = {
     'لا يمكن تغيير البريد الإلكتروني أو كلمة المرور لحساب موظف إلا للمستخدمين الفائقين.',
   'Only superusers can reset the verification method of someone else.':
     'لا يمكن إعادة تعيين طريقة التحقق لشخص آخر إلا للمستخدمين الفائقين.',
-  'Only superusers can delete an account.': 'لا يمكن حذف حساب إلا للمستخدمين الفائقين.',
   'You cannot promote yourself.': 'لا يمكنك رفع صلاحياتك بنفسك.',
   'You cannot deactivate or demote yourself.': 'لا يمكنك إلغاء تنشيط حسابك أو خفض صلاحياتك بنفسك.',
   'You cannot delete yourself.': 'لا يمكنك حذف حسابك.',

@@ -133,7 +133,6 @@ export const french = {
     'Seuls les superutilisateurs peuvent modifier l’adresse e-mail ou le mot de passe d’un compte du personnel.',
   'Only superusers can reset the verification method of someone else.':
     'Seuls les superutilisateurs peuvent réinitialiser la méthode de vérification de quelqu’un d’autre.',
-  'Only superusers can delete an account.': 'Seuls les superutilisateurs peuvent supprimer un compte.',
   'You cannot promote yourself.': 'Vous ne pouvez pas augmenter vos propres droits.',
   'You cannot deactivate or demote yourself.':
     'Vous ne pouvez ni vous désactiver ni réduire vos propres droits.',

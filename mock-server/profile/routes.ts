@@ -9,7 +9,7 @@ import { chooseFactor, getFactor, proveAuthenticator } from '../sign-in/factor';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
-import { accountPolicy } from '../users/accountPolicy';
+import { checkChange } from '../users/accountPolicy';
 import { toOwnUserBody } from '../sign-in/userBody';
 import { message } from '../messages/message';
 
@@ -24,7 +24,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   } = req.body as Body<'updateAccount', 'multipart/form-data'>;
   if (mfa_type !== undefined && mfa_type !== getFactor(context, user)) checkFactor(context, res, code);
   const saved = await saveWithPicture(context, req, res, (picture_file) => {
-    accountPolicy.checkChange(context, user.id, user, change);
+    checkChange(getCurrentUser(res), user, change);
     db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
     if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
     return db.get('users', user.id) ?? user;

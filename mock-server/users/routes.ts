@@ -2,11 +2,12 @@ import type { Request, Router, Response } from 'express';
 import { minPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { saveWithPicture } from '../files/picture';
+import { badRequest } from '../guards/ApiError';
 import { createRoutes } from '../guards/respond';
 import { getCurrentUser } from '../guards/session';
 import { describeVisitor } from '../guards/visitor';
 import { toUserBody } from '../sign-in/userBody';
-import { accountPolicy } from './accountPolicy';
+import { checkChange } from './accountPolicy';
 import { addUser, inviteUser } from './addUser';
 import { exportData } from './data/exportData';
 import { importData } from './data/importData';
@@ -20,26 +21,23 @@ import { parseUserChange, checkEmailIsFree, parsePassword, findUser } from './us
 import { message } from '../messages/message';
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
-  const caller = getCurrentUser(res);
   const body = req.body as Record<string, unknown>;
   const { email = '', ...change } = parseUserChange(body);
   const password = parsePassword(body, minPassword);
-  accountPolicy.checkChange(context, caller.id, null, change);
-  checkEmailIsFree(context, email);
+  const check = () => {
+    checkChange(getCurrentUser(res), null, change);
+    checkEmailIsFree(context, email);
+  };
+  check();
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
   const user = await saveWithPicture(context, req, res, (picture_file) => {
-    accountPolicy.checkChange(context, caller.id, null, change);
-    checkEmailIsFree(context, email);
+    check();
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.store(created.id, hash);
     inviteUser(context, created);
     context.emit('accountCreated', { user: created });
-    context.emit('roleChanged', {
-      actor: caller,
-      visitor: describeVisitor(req),
-      before: null,
-      after: created,
-    });
+    const actor = getCurrentUser(res);
+    context.emit('roleChanged', { actor, visitor: describeVisitor(req), before: null, after: created });
     return created;
   });
   return {
@@ -53,7 +51,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
 const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
   const user = findUser(context, req);
   const caller = getCurrentUser(res);
-  accountPolicy.checkDeletion(context, caller.id, user);
+  if (user.id === caller.id) throw badRequest({ detail: message('You cannot delete yourself.') });
   context.emit('roleChanged', { actor: caller, visitor: describeVisitor(req), before: user, after: null });
   await removeUser(context, user);
 };

@@ -10,7 +10,7 @@ import { replacePassword } from '../sign-in/newPassword';
 import { checkFactor, checkOwner, type Proof } from '../sign-in/proof';
 import { toUserBody } from '../sign-in/userBody';
 import type { UserRow } from '../storage/tables';
-import { accountPolicy } from './accountPolicy';
+import { checkChange, checkFactorReset, checkSignInChange } from './accountPolicy';
 import { parseUserChange, checkEmailIsFree, parsePassword, findUser, type UserChange } from './userFields';
 import { message } from '../messages/message';
 
@@ -39,17 +39,17 @@ const changesEmail = ({ email }: UserChange, target: UserRow) =>
   email !== undefined && email !== target.email;
 
 /** Runs before hashing and uploading, and again right before the write. */
-const checkChange = (
+const checkRequest = (
   context: ServerContext,
   req: Request,
   res: Response,
   { change, hasPassword, resetsFactor }: RequestedChange,
 ): UserRow => {
   const target = findUser(context, req);
-  const { id: callerId } = getCurrentUser(res);
-  accountPolicy.checkChange(context, callerId, target, change);
-  if (hasPassword || changesEmail(change, target)) accountPolicy.checkSignInChange(context, callerId, target);
-  if (resetsFactor && target.id !== callerId) accountPolicy.checkFactorReset(context, callerId);
+  const caller = getCurrentUser(res);
+  checkChange(caller, target, change);
+  if (hasPassword || changesEmail(change, target)) checkSignInChange(caller, target);
+  if (resetsFactor) checkFactorReset(caller, target);
   checkEmailIsFree(context, change.email, target.id);
   return target;
 };
@@ -74,7 +74,7 @@ const applyChange = (
   requestedChange: RequestedChange,
   { hash, picture_file }: { hash: string | null; picture_file: string | null },
 ) => {
-  const before = checkChange(context, req, res, requestedChange);
+  const before = checkRequest(context, req, res, requestedChange);
   const isSelf = before.id === getCurrentUser(res).id;
   const picture = picture_file === null ? {} : { picture_file };
   const changed = context.db.update('users', before.id, { ...requestedChange.change, ...picture }) ?? before;
@@ -104,7 +104,7 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
   const password = req.method === 'POST' ? parsePassword(body, minGivenPassword) : null;
   const resetsFactor = req.method === 'PATCH' && body['mfa_type'] === 'email';
   const requestedChange = { change: parseUserChange(body), hasPassword: password !== null, resetsFactor };
-  const target = checkChange(context, req, res, requestedChange);
+  const target = checkRequest(context, req, res, requestedChange);
   if (target.id === getCurrentUser(res).id) await checkProof(context, req, res, requestedChange);
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
   const { before, after } = await saveWithPicture(context, req, res, (picture_file) =>

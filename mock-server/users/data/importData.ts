@@ -11,7 +11,7 @@ import { getCurrentUser } from '../../guards/session';
 import { maxFolderDepth, maxFolders, tooManyFolders } from '../../media-library-folder/library';
 import { pruneOldest } from '../../notification/notifications';
 import type { UserRow } from '../../storage/tables';
-import { accountPolicy } from '../accountPolicy';
+import { checkChange } from '../accountPolicy';
 import { shortenMessage } from './exportData';
 import { message, type MessageLike } from '../../messages/message';
 
@@ -145,7 +145,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
   const currentUser = getCurrentUser(res);
   const data = parseFile(req);
   const owner = findOwner(context, (req.body as Record<string, unknown>)['user_id'], data);
-  accountPolicy.checkChange(context, currentUser.id, owner, {});
+  checkChange(currentUser, owner, {});
   // Only superusers change preferences, notifications and folders of others (decisions §1 "Permissions").
   const includesPrivateParts = currentUser.is_superuser || currentUser.id === owner.id;
   const createFolders = includesPrivateParts ? planFolders(context, owner, data) : () => undefined;
