@@ -8,7 +8,8 @@ const backend = setUpBackend();
 const arranged = {
   groups: [
     { title: { en: 'Business', fr: 'Gestion' }, services: ['sales_hub', 'financial'] },
-    { title: 'Building', services: ['project_hub'] },
+    { title: 'Building', services: ['ai_hub', 'project_hub'] },
+    { title: 'None of mine', services: ['ai_hub'] },
   ],
   services: {
     financial: { help: 'https://wiki.test/fin', owner: { en: 'Finance team' } },
@@ -31,7 +32,7 @@ const getGroups = () =>
     return title ? [[title, ...links.map(({ textContent }) => textContent)]] : [];
   });
 
-it('shows the groups in the order of the file, with pins first and the others last', async () => {
+it('shows groups of the services of the user in the order of the file, with pins first and the others last', async () => {
   const { user } = await openArranged();
   expect(getGroups()).toEqual([
     ['Business', 'SalesHub', 'PulseFin'],

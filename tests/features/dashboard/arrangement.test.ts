@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { groupCards, parseArrangement } from '../../../src/features/dashboard/arrangement';
-import { serviceKeys, type ServiceCard } from '../../../src/model/dic-services/services';
+import { parseArrangement } from '../../../src/features/dashboard/arrangement';
+import { serviceKeys } from '../../../src/model/dic-services/services';
 
 const codes = ['shm', 'financial', 'ai_hub', 'code_hub', 'payroll'];
 const parse = (content: unknown) => parseArrangement(content, codes);
@@ -82,34 +82,5 @@ describe('services.json', () => {
     expect([validate(read('services.json')), validate.errors]).toEqual([true, null]);
     expect(parseArrangement(read('services.json'), serviceKeys).problems).toEqual([]);
     expect(validate({ services: { shm: { note: 'Maintenance' } } })).toBe(false);
-  });
-});
-
-describe('groupCards', () => {
-  const cards = codes.map((code_name) => ({ code_name }) as ServiceCard);
-  const groups = [
-    { title: { en: 'First' }, services: ['ai_hub', 'shm', 'missing'] },
-    { title: { en: 'Empty' }, services: ['missing'] },
-  ];
-  const show = (...pins: string[]) =>
-    groupCards(cards, groups, pins).map((group) => [group.title, group.cards.map((card) => card.code_name)]);
-
-  it('leaves the cards as they are without groups', () => {
-    expect(groupCards(cards, [], ['shm'])).toEqual([{ key: 'all', title: null, cards }]);
-  });
-
-  it('follows the order of the file, with the others last', () => {
-    expect(show()).toEqual([
-      [{ en: 'First' }, ['ai_hub', 'shm']],
-      ['others', ['financial', 'code_hub', 'payroll']],
-    ]);
-  });
-
-  it('puts pinned services of all groups first', () => {
-    expect(show('payroll', 'ai_hub')).toEqual([
-      ['pinned', ['payroll', 'ai_hub']],
-      [{ en: 'First' }, ['shm']],
-      ['others', ['financial', 'code_hub']],
-    ]);
   });
 });

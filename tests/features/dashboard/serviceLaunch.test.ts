@@ -59,37 +59,24 @@ const launch = (
 
 describe('getServiceUrls', () => {
   const noFrontend = { frontend_url: null };
-  it.each<[string, ServiceCard | undefined, string]>([
-    ['no card', undefined, 'serviceMissing'],
-    ['no backend', createCard({ backend_url: null }), 'backendMissing'],
-    ['an empty backend', createCard({ backend_url: '  ' }), 'backendMissing'],
-    ['a backend of another scheme', createCard({ backend_url: 'ftp://x.example' }), 'backendMissing'],
-    ['a backend that is a path', createCard({ backend_url: '/api' }), 'backendMissing'],
-    ['no frontend', createCard(noFrontend), 'frontendMissing'],
-    ['a frontend that is a script', createCard({ frontend_url: 'javascript:alert(1)' }), 'frontendMissing'],
-    ['a frontend that is data', createCard({ frontend_url: 'data:text/html,x' }), 'frontendMissing'],
-    ['a frontend without scheme', createCard({ frontend_url: 'shm.example' }), 'frontendMissing'],
-    ['a protocol-relative frontend', createCard({ frontend_url: '//shm.example' }), 'frontendMissing'],
-    ['a frontend without host', createCard({ frontend_url: 'https:///x' }), 'frontendMissing'],
-    ['neither URL', createCard({ ...noFrontend, backend_url: null }), 'backendMissing'],
-    [
-      'business hub without frontend',
-      createCard({ ...noFrontend, code_name: 'business_hub' }),
-      'businessHubMissing',
-    ],
-    [
-      'project hub without frontend',
-      createCard({ ...noFrontend, code_name: 'project_hub' }),
-      'projectHubMissing',
-    ],
-    [
-      'project hub without backend',
-      createCard({ code_name: 'project_hub', backend_url: null }),
-      'backendMissing',
-    ],
-    ['only a link', createCard({ ...noFrontend, link: 'https://shm.example' }), 'frontendMissing'],
-  ])('returns what is missing: %s', (_, card, problem) => {
-    expect(getServiceUrls(card)).toBe(problem);
+  it.each<[string, Partial<ServiceCard>, string]>([
+    ['no backend', { backend_url: null }, 'backendMissing'],
+    ['an empty backend', { backend_url: '  ' }, 'backendMissing'],
+    ['a backend of another scheme', { backend_url: 'ftp://x.example' }, 'backendMissing'],
+    ['a backend that is a path', { backend_url: '/api' }, 'backendMissing'],
+    ['no frontend', noFrontend, 'frontendMissing'],
+    ['a frontend that is a script', { frontend_url: 'javascript:alert(1)' }, 'frontendMissing'],
+    ['a frontend that is data', { frontend_url: 'data:text/html,x' }, 'frontendMissing'],
+    ['a frontend without scheme', { frontend_url: 'shm.example' }, 'frontendMissing'],
+    ['a protocol-relative frontend', { frontend_url: '//shm.example' }, 'frontendMissing'],
+    ['a frontend without host', { frontend_url: 'https:///x' }, 'frontendMissing'],
+    ['neither URL', { ...noFrontend, backend_url: null }, 'backendMissing'],
+    ['business hub without frontend', { ...noFrontend, code_name: 'business_hub' }, 'businessHubMissing'],
+    ['project hub without frontend', { ...noFrontend, code_name: 'project_hub' }, 'projectHubMissing'],
+    ['project hub without backend', { code_name: 'project_hub', backend_url: null }, 'backendMissing'],
+    ['only a link', { ...noFrontend, link: 'https://shm.example' }, 'frontendMissing'],
+  ])('returns what is missing: %s', (_, overrides, problem) => {
+    expect(getServiceUrls(createCard(overrides))).toBe(problem);
   });
 
   it('trims spaces and trailing slashes', () => {

@@ -4,7 +4,6 @@ import {
   getMissingServices,
   sortServices,
   filterServices,
-  togglePin,
 } from '../../../src/features/dashboard/services';
 import type { MyServices, ServiceCard } from '../../../src/model/dic-services/services';
 
@@ -21,54 +20,33 @@ const createCard = (code_name: string, overrides: object = {}) =>
     ...overrides,
   }) as ServiceCard;
 
-const createServices = (cards: ServiceCard[], access?: object): MyServices => ({
+const createServices = (cards: (ServiceCard | string)[], access?: object): MyServices => ({
   success: true,
-  dic_services: cards,
+  dic_services: cards.map((card) => (typeof card === 'string' ? createCard(card) : card)),
   dic_services_list: access ? [access] : [],
 });
 
-const enabledCodes = (myServices: MyServices) =>
-  getEnabledServices(myServices).map(({ code_name }) => code_name);
-
 it('lists the services of the catalogue that the user lacks, each once', () => {
-  const cards = ['shm', 'financial', 'ai_hub', 'ai_hub', ''].map((code) => createCard(code));
+  const cards = ['shm', 'financial', 'ai_hub', 'ai_hub', ''];
   const missing = getMissingServices(createServices(cards, { shm: true, financial: false, code_hub: false }));
   expect(missing.map(({ code_name }) => code_name)).toEqual(['financial', 'ai_hub']);
 });
 
 describe('getEnabledServices', () => {
-  it.each<[string, MyServices, string[]]>([
-    ['no access is set', createServices([createCard('shm')]), []],
-    ['everything is off', createServices([createCard('shm')], { shm: false }), []],
-    [
-      'one is on',
-      createServices([createCard('shm'), createCard('financial')], { financial: true }),
-      ['financial'],
-    ],
-    [
-      'one that is on is not in the catalogue',
-      createServices([createCard('shm')], { shm: true, ai_hub: true }),
-      ['shm'],
-    ],
-    [
-      'one that is on is not in the catalogue, but described',
-      createServices([createCard('shm')], {
-        shm: true,
-        business_hub: true,
-        business_hub_info: { name: 'Hub' },
-      }),
-      ['shm', 'business_hub'],
-    ],
-    ['a card has no switch', createServices([createCard('new_one')], { shm: true }), []],
-    [
-      'a card is listed twice',
-      createServices([createCard('shm'), createCard('shm')], { shm: true }),
-      ['shm'],
-    ],
-    ['a switch is a string', createServices([createCard('shm')], { shm: 'false' }), []],
-    ['the access is null', createServices([createCard('shm')], null as unknown as object), []],
-  ])('returns the enabled services when %s', (_, myServices, expected) => {
-    expect(enabledCodes(myServices)).toEqual(expected);
+  const described = { shm: true, business_hub: true, business_hub_info: { name: 'Hub' } };
+  it.each<[string, string[], object | undefined, string[]]>([
+    ['no access is set', ['shm'], undefined, []],
+    ['everything is off', ['shm'], { shm: false }, []],
+    ['one is on', ['shm', 'financial'], { financial: true }, ['financial']],
+    ['one that is on is not in the catalogue', ['shm'], { shm: true, ai_hub: true }, ['shm']],
+    ['one that is on is only described', ['shm'], described, ['shm', 'business_hub']],
+    ['a card has no switch', ['new_one'], { shm: true }, []],
+    ['a card is listed twice', ['shm', 'shm'], { shm: true }, ['shm']],
+    ['a switch is a string', ['shm'], { shm: 'false' }, []],
+    ['the access is null', ['shm'], null as unknown as object, []],
+  ])('returns the enabled services when %s', (_, cards, access, expected) => {
+    const enabled = getEnabledServices(createServices(cards, access));
+    expect(enabled.map(({ code_name }) => code_name)).toEqual(expected);
   });
 
   it('fills empty fields from the info object and keeps the others', () => {
@@ -137,14 +115,6 @@ it.each<[string[], string[], string[]]>([
   [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
 ])('sorts %j with the pins %j as %j', (codes, pins, expected) => {
   expect(sortCodes(codes, pins)).toEqual(expected);
-});
-
-it.each([
-  [[], 'shm', ['shm']],
-  [['shm'], 'ai_hub', ['shm', 'ai_hub']],
-  [['shm', 'ai_hub'], 'shm', ['ai_hub']],
-])('toggles the pin of %j for %s: %j', (pins, code, expected) => {
-  expect(togglePin(pins, code)).toEqual(expected);
 });
 
 const createSearchCard = (name: string, code_name: string, description = '') =>

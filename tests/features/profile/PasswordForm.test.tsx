@@ -17,13 +17,3 @@ it('has a Cancel button if onCancel is passed', async () => {
   await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
-
-it.each([
-  ['email', true],
-  ['email_and_authenticator', true],
-  ['authenticator', false],
-] as const)('offers an emailed code for %s: %s', (mfa_type, isOffered) => {
-  renderForm(<PasswordForm user={{ ...user, mfa_type }} />);
-  expect(screen.getByRole('button', { name: 'Update Password' })).toBeEnabled();
-  expect(screen.queryAllByRole('button', { name: 'Send code' })).toHaveLength(isOffered ? 1 : 0);
-});

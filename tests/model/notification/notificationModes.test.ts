@@ -4,8 +4,6 @@ import {
   countModes,
   toNotificationMode,
   parseNotificationMode,
-  notificationGroups,
-  notificationKeys,
   sharedChannel,
   withChannel,
 } from '../../../src/model/notification/notificationModes';
@@ -62,8 +60,4 @@ it('counts channels and skips unset modes', () => {
     weekly: 3,
     none: 2,
   });
-});
-
-it('assigns each key to exactly one group', () => {
-  expect(notificationGroups.flatMap(({ keys }) => keys)).toEqual([...notificationKeys]);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import {
   allSessions,
-  findNewSessions,
   oldestOther,
   sessionsElsewhere,
   sessionUsage,
@@ -44,34 +43,19 @@ it.each([
   );
 });
 
-const createStarted = (id: number, session_start?: string) =>
-  createSession(id, session_start ? { session_start } : {});
+const [first, second] = ['2026-03-01T09:00:00Z', '2026-03-02T09:00:00Z'];
 it.each([
   ['none where there is none', [], undefined],
-  [
-    'found by its start',
-    [createStarted(1, '2026-03-02T09:00:00Z'), createStarted(2, '2026-03-01T09:00:00Z')],
-    2,
-  ],
-  [
-    'found across time zones',
-    [createStarted(1, '2026-03-02T09:00:00+02:00'), createStarted(2, '2026-03-02T08:00:00Z')],
-    1,
-  ],
-  ['not one whose start is unknown', [createStarted(1), createStarted(2, '2026-03-02T09:00:00Z')], 2],
-  ['never the current one', [createStarted(5, '2026-03-02T09:00:00Z')], 5],
-])('finds the oldest other session: %s', (_case, list, id) => {
+  ['found by its start', [second, first], 2],
+  ['found across time zones', ['2026-03-02T09:00:00+02:00', '2026-03-02T08:00:00Z'], 1],
+  ['not one whose start is unknown', [undefined, second], 2],
+  ['never the current one', [second], 1],
+])('finds the oldest other session: %s', (_case, starts, id) => {
+  const others = starts.map((session_start, index) =>
+    createSession(index + 1, session_start ? { session_start } : {}),
+  );
   const oldSession = createSession(99, { session_start: '2020-01-01T00:00:00Z' });
-  expect(oldestOther({ current: oldSession, others: list })?.user_activate_session_id).toBe(id);
-});
-
-it.each([
-  ['none at the first visit', null, []],
-  ['those that were not seen', [10], [11]],
-  ['none where all were seen', [10, 11, 12], []],
-  ['all where there was none', [], [10, 11]],
-])('finds new sessions: %s', (_case, seen, fresh) => {
-  expect([...findNewSessions({ current, others: createOthers(2) }, seen)]).toEqual(fresh);
+  expect(oldestOther({ current: oldSession, others })?.user_activate_session_id).toBe(id);
 });
 
 it.each([
