@@ -129,33 +129,14 @@ it.each<[string, string, (signIn: SignIn) => Promise<unknown>]>([
   expect(auth.account.isSignedIn()).toBe(true);
 });
 
-describe('social sign-in', () => {
-  it('is accepted once per tab and provider', () => {
-    const { auth } = openAsAda();
-    auth.signIn.expectSocial('google');
-    expect(auth.signIn.isSocialUnexpected('google')).toBe(false);
-    expect(auth.signIn.isSocialUnexpected('google')).toBe(true);
-    auth.signIn.expectSocial('google');
-    expect(auth.signIn.isSocialUnexpected('microsoft')).toBe(true);
-  });
-
-  it('ends the previous session, on the server too', async () => {
-    const { auth, calls } = openAsAda({ [socialPath]: bob, [logoutPath]: {} });
-    expect(await auth.signIn.withSocial('google', 'token')).toMatchObject({ step: 'signedIn' });
-    expect(auth.account.user()?.user_id).toBe(8);
-    await vi.waitFor(() => expect(getLogouts(calls)).toHaveLength(1));
-    expect(getLogouts(calls)[0]).toMatchObject({ bearer: 'a.b.c', body: { refresh: 'd.e.f' } });
-  });
-
-  it.each([
-    ['invalid', {}],
-    ['inactive', { ...bob, user: { ...bob.user, is_active: false } }],
-  ])('keeps the previous session after a failure: %s', async (_, answer) => {
-    const { auth, calls } = openAsAda({ [socialPath]: { success: true, ...answer } });
-    await expect(auth.signIn.withSocial('google', 'token')).rejects.toMatchObject({ status: 200 });
-    expect(auth.account.user()?.user_id).toBe(7);
-    expect(getLogouts(calls)).toEqual([]);
-  });
+it.each([
+  ['invalid', {}],
+  ['inactive', { ...bob, user: { ...bob.user, is_active: false } }],
+])('keeps the previous session after a failed social sign-in: %s', async (_, answer) => {
+  const { auth, calls } = openAsAda({ [socialPath]: { success: true, ...answer } });
+  await expect(auth.signIn.withSocial('google', 'token')).rejects.toMatchObject({ status: 200 });
+  expect(auth.account.user()?.user_id).toBe(7);
+  expect(getLogouts(calls)).toEqual([]);
 });
 
 const detailsPath = '/api/user/details/';

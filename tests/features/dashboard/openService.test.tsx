@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDashboard, servicesPath } from './openDashboard';
 import { setUpBackend } from '../../support/setUpBackend';
-import { jsonResponse, type Interceptor } from '../../support/stubFetch';
+import { jsonResponse, respondTo, type Interceptor } from '../../support/stubFetch';
 
 const backend = setUpBackend();
 afterEach(() => void vi.restoreAllMocks());
@@ -11,10 +11,6 @@ const openPath = (address?: string, intercept?: Interceptor) => openDashboard(ba
 const findCard = (name: string) => screen.findByRole('link', { name });
 const getTargetUrl = (navigation: { mock: { calls: [string][] } }) =>
   new URL(navigation.mock.calls[0]?.[0] ?? '');
-const respondAsHub =
-  (status: number, body: object): Interceptor =>
-  ({ path }) =>
-    path.endsWith('/api/pulsehub-auth/') ? jsonResponse(status, body) : undefined;
 
 describe('opening a service', () => {
   it('puts no token into the page', async () => {
@@ -70,9 +66,7 @@ it.each([
     ...overrides,
   };
   const servicesBody = { dic_services: [card77], dic_services_list: [{ [code_name]: true }] };
-  const { user, location } = await openPath('/dashboard', ({ path }) =>
-    path === servicesPath ? jsonResponse(200, servicesBody) : undefined,
-  );
+  const { user, location } = await openPath('/dashboard', respondTo('GET', servicesPath, 200, servicesBody));
   await user.click(await findCard('Archive'));
   // Once on the card, once as a toast.
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
@@ -93,7 +87,9 @@ describe('opening the project hub', () => {
   });
 
   it('warns and opens the hub directly if it has no sign-in endpoint', async () => {
-    const { user, location } = await openPath('/dashboard', respondAsHub(404, {}));
+    const { user, location } = await openPath('/dashboard', ({ path }) =>
+      path.endsWith('/api/pulsehub-auth/') ? jsonResponse(404, {}) : undefined,
+    );
     await user.click(await findCard('ProjectsHub'));
     await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
     expect(screen.getByText(/Opening it directly/)).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildNotification } from '../../support/buildNotification';
 import { setUpBackend } from '../../support/setUpBackend';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, pathsBelow, type SentCall } from '../../support/stubFetch';
+import { jsonResponse, pathsBelow, respondTo, type SentCall } from '../../support/stubFetch';
 
 const backend = setUpBackend();
 const nativeFetch = globalThis.fetch;
@@ -53,14 +53,10 @@ it('shows loaded pages and the total, reports missing pages and retries', async 
 });
 
 it('reports notifications that cannot be loaded', async () => {
-  await openAsUser(backend, {
-    account: 'member',
-    path: '/notifications',
-    intercept: (call) => (call.path === path ? jsonResponse(500, {}) : undefined),
-  });
-  expect(await screen.findByText('Failed to load notifications. Please try again.')).toBeVisible();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.getByRole('alert')).toHaveTextContent('Error loading notifications');
+  const options = { account: 'member', path: '/notifications', intercept: respondTo('GET', path, 500, {}) };
+  await openAsUser(backend, options);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading notifications');
+  expect(screen.getByText('Failed to load notifications. Please try again.')).toBeVisible();
 });
 
 it('reports services that cannot be loaded once, and retries', async () => {
@@ -88,7 +84,7 @@ it('shows forbidden destinations as text', async () => {
   await openAsUser(backend, {
     account: 'newcomer',
     path: '/notifications',
-    intercept: ({ path: requestPath }) => (requestPath === path ? jsonResponse(200, list) : undefined),
+    intercept: respondTo('GET', path, 200, list),
   });
   expect(await screen.findByRole('link', { name: 'Your profile' })).toBeVisible();
   const rows = screen.getAllByRole('article');

@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { pathsBelow, respondTo, writesTo, type Interceptor } from '../../support/stubFetch';
 import { buildProject } from './buildProject';
 import { setUpBackend } from '../../support/setUpBackend';
 
 const backend = setUpBackend();
 
 const savePath = '/api/project/update/';
-const isSave = ({ path }: SentCall) => path === savePath;
 
 const openPage = (intercept?: Interceptor, path = '/project/edit/1') =>
   openAsUser(backend, { account: 'direct', path, heading: 'Edit Project', intercept });
@@ -16,10 +15,6 @@ const findField = (name: string | RegExp) => screen.findByLabelText<HTMLInputEle
 const fill = async (name: string | RegExp, value: string) =>
   fireEvent.change(await findField(name), { target: { value } });
 const getUpdateButton = () => screen.getByRole('button', { name: 'Update Project' });
-const mockProject =
-  (project: object): Interceptor =>
-  ({ path }) =>
-    path === '/api/project/?id=1' ? jsonResponse(200, project) : undefined;
 
 it('sends all fields, shows a message and returns to the list', async () => {
   const { user, sent, currentPath } = await openPage();
@@ -39,7 +34,7 @@ it('sends all fields, shows a message and returns to the list', async () => {
   await user.click(getUpdateButton());
   expect(await screen.findByText('Project updated successfully!')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/projects'));
-  const [save] = sent.filter(isSave);
+  const [save] = writesTo(sent, savePath);
   expect(Object.keys(save?.body as object)).toHaveLength(15);
   expect(save).toMatchObject({ body: { title: 'Bridge West', start_date: '2027-03-09', budget: '' } });
   expect(await screen.findByText('Bridge West')).toBeVisible();
@@ -47,7 +42,7 @@ it('sends all fields, shows a message and returns to the list', async () => {
 
 it('shows each error of an invalid project with a link and sends nothing', async () => {
   const project = buildProject({ start_date: '5 January', construction_date: '1/2/3' });
-  const { user, sent } = await openPage(mockProject(project));
+  const { user, sent } = await openPage(respondTo('GET', '/api/project/?id=1', 200, project));
   await fill(/^Title/, ' ');
   await fill(/^Owner/, '0');
   await user.click(getUpdateButton());
@@ -63,22 +58,20 @@ it('shows each error of an invalid project with a link and sends nothing', async
     const error = screen.getByText(message);
     expect(error.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
   }
-  expect(sent.filter(isSave)).toEqual([]);
+  expect(writesTo(sent, savePath)).toEqual([]);
 });
 
 describe('project page', () => {
   it('reports a failed save, keeps the input and shows field errors until corrected', async () => {
     const { user, currentPath, setInterceptor } = await openPage();
     await fill('Acronym', 'kept');
-    setInterceptor((call) => (isSave(call) ? jsonResponse(200, { success: false }) : undefined));
+    setInterceptor(respondTo('POST', savePath, 200, { success: false }));
     await user.click(getUpdateButton());
     expect(await screen.findByText('Failed to update project.')).toBeVisible();
     expect(currentPath()).toBe('/project/edit/1');
     expect((await findField('Acronym')).value).toBe('kept');
 
-    setInterceptor((call) =>
-      isSave(call) ? jsonResponse(400, { budget: ['Too high for this quarter.'] }) : undefined,
-    );
+    setInterceptor(respondTo('POST', savePath, 400, { budget: ['Too high for this quarter.'] }));
     await user.click(getUpdateButton());
     expect(await screen.findByText('Too high for this quarter.')).toBeVisible();
     expect(screen.getByText('Error updating project.')).toBeVisible();
@@ -94,11 +87,9 @@ describe('project page', () => {
       expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
     };
     await expectMissing();
-    expect(sent.some(({ path: requestPath }) => requestPath.startsWith('/api/project/'))).toBe(false);
+    expect(pathsBelow(sent, '/api/project/')).toEqual([]);
     await router.navigate('/project/edit/999');
-    await waitFor(() =>
-      expect(sent.some(({ path: requestPath }) => requestPath.includes('id=999'))).toBe(true),
-    );
+    await waitFor(() => expect(pathsBelow(sent, '/api/project/?id=999')).not.toEqual([]));
     await expectMissing();
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { jsonResponse, respondTo, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { setUpBackend } from '../../support/setUpBackend';
 
 const backend = setUpBackend();
@@ -89,9 +89,8 @@ describe('Create New User', () => {
   });
 
   it('reports services that could not be set and retries', async () => {
-    const { user, sent, setInterceptor } = await openForm('superuser', ({ method, path }) =>
-      method === 'POST' && path === '/api/user/dic-services/' ? jsonResponse(500, {}) : undefined,
-    );
+    const failToSave = respondTo('POST', '/api/user/dic-services/', 500, {});
+    const { user, sent, setInterceptor } = await openForm('superuser', failToSave);
     fillAll('nadia.two@example.com');
     await user.click(getCreateButton());
     expect(await screen.findByText(/^Failed to update DIC services\. The user was created/)).toBeVisible();

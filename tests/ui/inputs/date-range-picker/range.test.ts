@@ -82,10 +82,10 @@ it.each([
 
 it('selects one day first, then the other end', () => {
   const first = pickDay({ from: null, to: null }, 'new', '2026-03-03');
-  const pickNext = (day: string) => Object.values(pickDay(first.range, first.step, day).range);
+  const pickNext = (day: string) => pickDay(first.range, first.step, day).range;
   expect(first.range).toEqual({ from: '2026-03-03', to: '2026-03-03' });
-  expect(pickNext('2026-03-05')).toEqual(['2026-03-03', '2026-03-05']);
-  expect(pickNext('2026-03-01')).toEqual(['2026-03-01', '2026-03-03']);
+  expect(pickNext('2026-03-05')).toEqual({ from: '2026-03-03', to: '2026-03-05' });
+  expect(pickNext('2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-03' });
   const { range } = pickDay({ from: '2026-03-01', to: '2026-03-02' }, 'start', '2026-03-05');
   expect(range).toEqual({ from: '2026-03-05', to: '2026-03-05' });
 });
