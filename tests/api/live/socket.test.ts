@@ -276,6 +276,7 @@ describe('live connection', () => {
       vi.advanceTimersByTime(msBefore);
       received.last().onclose?.({ code });
       expectReconnect(delay, received);
+      expect(received.sockets).toHaveLength(2);
       received.stop();
     }
   });
@@ -288,6 +289,7 @@ describe('live connection', () => {
     expectReconnect(timing.firstDelayMs, received);
     received.last().onclose?.({ code: 1006 });
     expectReconnect(timing.maxDelayMs, received);
+    expect(received.sockets).toHaveLength(3);
   });
 
   it.each([
