@@ -1,11 +1,13 @@
-import { useI18nProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fetchSiteFile } from '../api/siteFile';
 import { lazyPart } from '../ui/loading/lazyCode';
-import { useTimeout, useTimeoutAt } from '../ui/useTimeout';
+import { OperatorText } from '../ui/OperatorText';
+import { useCheck } from '../ui/useCheck';
+import { useTimeout } from '../ui/useTimeout';
 import { useWindowEvent } from '../ui/useWindowEvent';
 import { isFields } from '../model/fields';
-import { isCurrent, parseTexts, parseTime, pickText, type Period, type SiteText } from '../model/siteTexts';
+import { isCurrent, parseTexts, parseTime, type Period, type SiteText } from '../model/siteTexts';
 import { preferences, usePreference } from './providers';
 
 const Alert = lazyPart(() => import('@mui/material/Alert'));
@@ -17,29 +19,21 @@ const noticeKey = ({ level, from, until, text }: SiteNotice): string =>
 /** Shows the operator's notice until the user hides it. */
 export const Notice = () => {
   const t = useTranslate();
-  const language = useI18nProvider().getLocale();
   const hiddenKey = usePreference('notice');
   const notice = useSiteNotice();
-  const visible = notice && noticeKey(notice) !== hiddenKey ? notice : null;
-  const message = visible && pickText(visible.text, language);
+  const isShown = useCheck(() => notice !== null && isCurrent(notice));
   return (
     // Rendered before the notice, because screen readers announce only changes.
     <output style={{ display: 'block' }}>
-      {message && (
+      {notice && isShown && noticeKey(notice) !== hiddenKey && (
         <Alert
-          severity={visible.level}
+          severity={notice.level}
           role="none"
-          onClose={() => preferences.setItem('notice', noticeKey(visible))}
+          onClose={() => preferences.setItem('notice', noticeKey(notice))}
           closeText={t('shell.notice.hide')}
           sx={{ borderRadius: 0, justifyContent: 'center', '& .MuiAlert-action': { marginInlineStart: 4 } }}
         >
-          <span
-            lang={message.language}
-            dir="auto"
-            style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
-            {message.text}
-          </span>
+          <OperatorText text={notice.text} />
         </Alert>
       )}
     </output>
@@ -53,21 +47,17 @@ const pollMs = 3 * 60_000;
 /** Polls the notice every three minutes while the tab is visible, and when the tab becomes visible. */
 const useSiteNotice = (): SiteNotice | null => {
   const [notice, setNotice] = useState<SiteNotice | null>(null);
-  const [now, setNow] = useState(Date.now);
   const [polledAt, setPolledAt] = useState(0);
   const poll = async () => {
     if (document.hidden) return;
     setPolledAt(Date.now());
     setNotice(parseNotice(await fetchSiteFile('/notice.json')));
-    setNow(Date.now());
   };
   useTimeout(() => void poll(), polledAt === 0 ? firstPollMs : pollMs, polledAt);
   useWindowEvent('visibilitychange', () => {
     if (Date.now() - polledAt >= pollMs) void poll();
   });
-  useTimeoutAt(() => setNow(Date.now()), [notice?.from, notice?.until], now);
-
-  return notice && isCurrent(notice, now) ? notice : null;
+  return notice;
 };
 
 const noticeLevels = ['info', 'warning', 'error'] as const;
@@ -82,7 +72,7 @@ interface SiteNotice extends Period {
 export const parseNotice = (content: unknown): SiteNotice | null => {
   if (!isFields(content)) return null;
   const text = parseTexts(content['text']);
-  if (Object.keys(text).length === 0) return null;
+  if (!text) return null;
   const level = noticeLevels.find((name) => name === content['level']) ?? 'info';
   return { level, from: parseTime(content['from']), until: parseTime(content['until']), text };
 };

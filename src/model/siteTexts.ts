@@ -17,22 +17,16 @@ export const parseTime = (value: unknown): number | null => {
   return Number.isNaN(time) ? null : time;
 };
 
-/** Accepts one text for all languages, or a text per language. */
-export const parseTexts = (value: unknown): SiteText => {
+/** Accepts one text for all languages, or a text per language; null if there is none. */
+export const parseTexts = (value: unknown): SiteText | null => {
   const texts = typeof value === 'string' ? { en: value } : isFields(value) ? value : {};
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([language, text]) =>
-      typeof text === 'string' && text.trim() !== '' ? [[language, text.trim().slice(0, maxTextLength)]] : [],
+  const text: SiteText = Object.fromEntries(
+    Object.entries(texts).flatMap(([language, part]) =>
+      typeof part === 'string' && part.trim() !== '' ? [[language, part.trim().slice(0, maxTextLength)]] : [],
     ),
   );
+  return Object.keys(text).length > 0 ? text : null;
 };
 
-export const isCurrent = ({ from, until }: Period, now: number): boolean =>
+export const isCurrent = ({ from, until }: Period, now = Date.now()): boolean =>
   (from === null || from <= now) && (until === null || now < until);
-
-/** Falls back to English, then to any language. */
-export const pickText = (text: SiteText, language: string): { text: string; language: string } => {
-  const languages = [language, 'en', ...Object.keys(text)];
-  const found = languages.find((name) => text[name] !== undefined) ?? language;
-  return { text: text[found] ?? '', language: found };
-};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNotice } from '../../src/app/Notice';
-import { isCurrent, pickText } from '../../src/model/siteTexts';
+import { isCurrent } from '../../src/model/siteTexts';
+import { pickText } from '../../src/ui/OperatorText';
 
 const text = { en: 'Down at 8', fr: 'En panne à 8 h' };
 const fullNotice = { level: 'warning', from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z', text };

@@ -4,18 +4,16 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { ConfirmDialog, type Question } from '../../ui/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { settings } from '../../settings';
-import type { ServiceNote } from './arrangement';
 import { Launcher } from './Launcher';
 import { MoreServices } from './MoreServices';
-import { OperatorText } from './OperatorText';
 import { ServicesFailureDialog, ServicesFailureNotice } from './Failures';
 import { useRedirectTarget } from './redirectTarget';
 import { useMyServices } from './useMyServices';
-import { useNoteQuestion } from './useArrangement';
+import { useNoteDialog } from './useNoteDialog';
 import { useOpenFromAddress, useOpenService } from './useOpenService';
 
 /** The dashboard (spec 1 §2 "Dashboard"). */
@@ -23,12 +21,9 @@ const DashboardPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const name = useUser()?.first_name;
-  const { cards, missing, arrangement, failure } = useMyServices();
+  const { cards, missing, groups, failure } = useMyServices();
   const [isDismissed, setDismissed] = useState(false);
-  const { opener: serviceOpener, question: noteQuestion } = useNoteQuestion(
-    useOpenService(),
-    arrangement?.details,
-  );
+  const { opener: serviceOpener, dialog: noteDialog } = useNoteDialog(useOpenService());
   const endNotice = auth.account.endNotice();
   const needsDialog = endNotice === null ? !cards : endNotice === 'caller';
   const showsDialog = failure !== null && needsDialog && !isDismissed;
@@ -55,9 +50,7 @@ const DashboardPage = () => {
       {loadFailure && !showsDialog && <ServicesFailureNotice key={loadFailure.since} failure={loadFailure} />}
       {!cards && !failure && <ServicesSkeleton />}
       {cards?.length === 0 && <WelcomeCard />}
-      {cards && cards.length > 0 && arrangement && (
-        <Launcher cards={cards} arrangement={arrangement} opener={serviceOpener} />
-      )}
+      {cards && cards.length > 0 && <Launcher cards={cards} groups={groups} opener={serviceOpener} />}
       {settings.moreServices && missing.length > 0 && <MoreServices services={missing} />}
       {loadFailure && showsDialog && (
         <ServicesFailureDialog
@@ -87,29 +80,12 @@ const DashboardPage = () => {
           {...confirmation}
         />
       )}
-      {noteQuestion && <NoteDialog {...noteQuestion} />}
+      {noteDialog}
     </>
   );
 };
 
 const noCards: never[] = [];
-
-const NoteDialog = ({ note, ...question }: Question & { note: ServiceNote | null }) => (
-  <ConfirmDialog
-    open
-    title="dashboard.open.note.title"
-    message="dashboard.open.note.text"
-    confirm="dashboard.open.ask.go"
-    cancel="dashboard.target.stay"
-    {...question}
-  >
-    {note && (
-      <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        <OperatorText text={note.text} />
-      </Typography>
-    )}
-  </ConfirmDialog>
-);
 
 /** Spec 1 §9 asks for 12 rows of height 50. */
 const ServicesSkeleton = () => {

@@ -1,30 +1,28 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate, useEvent } from 'ra-core';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { groupCards, type Arrangement, type CardGroup } from './arrangement';
-import { OperatorText } from './OperatorText';
+import { groupCards, type ArrangedCard, type CardGroup, type Group } from './arrangement';
 import { sortServices, filterServices, noPins, pinsKey } from './services';
-import type { ServiceCard } from '../../model/dic-services/services';
 import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../ui/address/useAddressState';
+import { OperatorText } from '../../ui/OperatorText';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutsEnabled } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { isPageCovered, isTyping, logicalArrowKey } from '../../ui/keyboard';
 import { cardGridStyle } from '../../ui/cards/linkCard';
-import { nextCard } from '../../model/cardGrid';
 import { ServiceTile, tileStyles } from './ServiceTile';
 
 const addressParams = { q: text() };
 
 interface Props {
-  cards: readonly ServiceCard[];
-  arrangement: Arrangement;
+  cards: readonly ArrangedCard[];
+  groups: readonly Group[];
   opener: OpenService;
 }
 
-export const Launcher = ({ cards, arrangement, opener }: Props) => {
+export const Launcher = ({ cards, groups, opener }: Props) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const grids = useRef<HTMLDivElement>(null);
@@ -34,8 +32,8 @@ export const Launcher = ({ cards, arrangement, opener }: Props) => {
   );
   const [pins] = useStore(pinsKey, noPins);
   const matches = filterServices(sortServices(cards, pins), query);
-  const groups = groupCards(matches, arrangement.groups, pins);
-  const first = groups[0]?.cards[0];
+  const shown = groupCards(matches, groups, pins);
+  const first = shown[0]?.cards[0];
   const isFiltering = query.trim() !== '';
   const showAll = () => {
     setQuery('');
@@ -43,6 +41,13 @@ export const Launcher = ({ cards, arrangement, opener }: Props) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && isFiltering) showAll();
+  };
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = findNextLink(event, getRows(event.currentTarget), field.current);
+    if (!next) return;
+    next.focus();
+    event.preventDefault();
   };
 
   return (
@@ -60,16 +65,9 @@ export const Launcher = ({ cards, arrangement, opener }: Props) => {
         </Typography>
       </Stack>
       {matches.length > 0 ? (
-        <Box ref={grids}>
-          {groups.map(({ key, title, cards: groupedCards }) => (
-            <ServiceGrid
-              key={key}
-              title={title}
-              cards={groupedCards}
-              details={arrangement.details}
-              opener={opener}
-              onLeaveUp={() => field.current?.focus()}
-            />
+        <Box ref={grids} onKeyDown={moveFocus}>
+          {shown.map(({ key, ...group }) => (
+            <ServiceGrid key={key} {...group} opener={opener} />
           ))}
         </Box>
       ) : (
@@ -119,34 +117,39 @@ const SearchField = ({ field, query, onQueryChange, onEnter, onArrowDown }: Sear
 const isTypingKey = ({ key, isComposing, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;
 
-interface ServiceGridProps extends Omit<CardGroup, 'key'> {
-  details: Arrangement['details'];
-  opener: OpenService;
-  /** Called on ArrowUp in the first row of the first group. */
-  onLeaveUp: () => void;
-}
+const getLinks = (part: Element) => [...part.querySelectorAll<HTMLElement>('a[data-service]')];
 
-const getLinks = (grid: Element) => [...grid.querySelectorAll<HTMLAnchorElement>('a[data-service]')];
+/** Links by rows as they are laid out; each group begins a row. */
+const getRows = (groups: Element): HTMLElement[][] =>
+  [...groups.querySelectorAll('ul')].flatMap((list) => {
+    const links = getLinks(list);
+    const getTop = (link: HTMLElement) => link.closest('li')?.offsetTop;
+    return [...new Set(links.map(getTop))].map((top) => links.filter((link) => getTop(link) === top));
+  });
 
-const ServiceGrid = ({ title, cards, details, opener, onLeaveUp }: ServiceGridProps) => {
+/** ArrowLeft and ArrowRight wrap across rows; ArrowDown into a short row goes to its last card; `above` precedes the first row. */
+const findNextLink = (event: KeyboardEvent, rows: HTMLElement[][], above: HTMLElement | null) => {
+  const links = rows.flat();
+  const index = links.findIndex((link) => link === event.target);
+  const row = rows.findIndex((each) => each.some((link) => link === event.target));
+  if (index === -1) return null;
+  const column = index - rows.slice(0, row).flat().length;
+  const pick = (number: number) => rows[number]?.[column] ?? rows[number]?.at(-1);
+  const next: Record<string, HTMLElement | null | undefined> = {
+    Home: links[0],
+    End: links.at(-1),
+    ArrowLeft: links[index - 1],
+    ArrowRight: links[index + 1],
+    ArrowUp: pick(row - 1) ?? above,
+    ArrowDown: pick(row + 1),
+  };
+  return next[logicalArrowKey(event)];
+};
+
+const ServiceGrid = ({ title, cards, opener }: Omit<CardGroup, 'key'> & { opener: OpenService }) => {
   const t = useTranslate();
   const id = useId();
-  const open = useEvent((card: ServiceCard) => opener.open(card));
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const links = getLinks(event.currentTarget);
-    const index = links.findIndex((link) => link === event.target);
-    if (index === -1 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const top = links[0]?.getBoundingClientRect().top;
-    const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
-    const next = nextCard(logicalArrowKey(event), index, columns, links.length);
-    if (next !== null) links[next]?.focus();
-    else if (!focusNextGroup(event, links)) {
-      if (event.key !== 'ArrowUp') return;
-      onLeaveUp();
-    }
-    event.preventDefault();
-  };
-
+  const open = useEvent((card: ArrangedCard) => opener.open(card));
   return (
     <>
       {title !== null && (
@@ -157,14 +160,12 @@ const ServiceGrid = ({ title, cards, details, opener, onLeaveUp }: ServiceGridPr
       <Box
         component="ul"
         {...(title === null ? { 'aria-label': t('dashboard.services') } : { 'aria-labelledby': id })}
-        onKeyDown={onKeyDown}
         sx={gridStyles}
       >
         {cards.map((card) => (
           <ServiceTile
             key={card.code_name}
             card={card}
-            details={details.get(card.code_name)}
             isGrouped={title !== null}
             isBusy={opener.busyCode === card.code_name}
             failure={opener.failure?.code === card.code_name ? opener.failure : null}
@@ -174,16 +175,6 @@ const ServiceGrid = ({ title, cards, details, opener, onLeaveUp }: ServiceGridPr
       </Box>
     </>
   );
-};
-
-/** Moves from the last row of a group to the next group, and from the first row to the one before. */
-const focusNextGroup = ({ key, currentTarget }: KeyboardEvent<HTMLUListElement>, links: HTMLElement[]) => {
-  const [edge, step] = key === 'ArrowUp' ? [links[0], -1] : [links.at(-1), 1];
-  if (!edge || !currentTarget.parentElement || !['ArrowUp', 'ArrowDown'].includes(key)) return false;
-  const all: HTMLElement[] = getLinks(currentTarget.parentElement);
-  const next = all[all.indexOf(edge) + step];
-  next?.focus();
-  return next !== undefined;
 };
 
 const gridStyles = { ...tileStyles, ...cardGridStyle };

@@ -7,19 +7,21 @@ import { settings } from '../../settings';
 import { cardGridStyle } from '../../ui/cards/linkCard';
 import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { buildRequestUrl } from './accessRequest';
+import { tileStyles } from './ServiceTile';
 
 /** Services that the user lacks, each with a link that requests it. */
 export const MoreServices = ({ services }: { services: readonly ServiceCard[] }) => {
   const t = useTranslate();
   const email = useUser()?.email ?? '';
-  const requestUrl = ({ name, code_name }: ServiceCard) => {
-    const args = { service: name, code: code_name, email };
+  const toRequestUrl = ({ name, code_name }: ServiceCard) => {
+    const getText = (part: 'subject' | 'body') =>
+      withoutIsolates(t(`dashboard.more.${part}`, { service: name, code: code_name, email }));
     return buildRequestUrl({
       template: settings.accessRequestUrl,
       values: { code_name, name, email },
       support: settings.supportEmail,
-      subject: withoutIsolates(t('dashboard.more.subject', args)),
-      body: withoutIsolates(t('dashboard.more.body', args)),
+      subject: getText('subject'),
+      body: getText('body'),
     });
   };
   return (
@@ -29,25 +31,29 @@ export const MoreServices = ({ services }: { services: readonly ServiceCard[] })
       </summary>
       <ul>
         {services.map((service) => {
-          const href = requestUrl(service);
+          const href = toRequestUrl(service);
           return (
             <li key={service.code_name}>
-              <ServicePicture code={service.code_name} src={service.icon_url} />
-              <div>
-                <h3>
+              <div className="head">
+                <ServicePicture code={service.code_name} src={service.icon_url} />
+                <h3 className="name">
                   <bdi>{service.name}</bdi>
                 </h3>
+              </div>
+              <div className="foot">
                 <p>
                   <bdi>{service.description}</bdi>
                 </p>
+              </div>
+              <p className="details">
                 <a
                   href={href}
                   rel="noopener noreferrer"
-                  {...(href.startsWith('https:') && { target: '_blank' })}
+                  target={href.startsWith('https:') ? '_blank' : undefined}
                 >
                   {t('dashboard.more.request', { service: service.name })}
                 </a>
-              </div>
+              </p>
             </li>
           );
         })}
@@ -59,17 +65,6 @@ export const MoreServices = ({ services }: { services: readonly ServiceCard[] })
 const styles = {
   mt: 8,
   '& summary': { width: 'fit-content', minHeight: 24, cursor: 'pointer' },
-  '& summary > h2': { display: 'inline' },
-  '& ul': { ...cardGridStyle, mt: 4 },
-  '& li': { display: 'flex', gap: 3, minWidth: 0, '& > div': { minWidth: 0 } },
-  '& h2, & h3, & p': { m: 0, overflowWrap: 'anywhere' },
-  '& h2, & h3': { typography: 'h3' },
-  '& p': { typography: 'body2', color: 'text.secondary' },
-  '& a': {
-    typography: 'body2',
-    display: 'inline-block',
-    py: 0.5,
-    color: 'primary.main',
-    overflowWrap: 'anywhere',
-  },
+  '& h2': { typography: 'h3', display: 'inline' },
+  '& ul': { ...tileStyles, ...cardGridStyle, mt: 4 },
 } as const;

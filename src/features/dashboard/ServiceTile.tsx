@@ -4,34 +4,38 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, type MouseEvent } from 'react';
-import type { ServiceCard } from '../../model/dic-services/services';
+import { isCurrent } from '../../model/siteTexts';
 import { lineClamp } from '../../ui/styles';
 import { aboveLinkStyle, linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
 import { ServicePicture } from '../../ui/pictures/ServicePicture';
+import { OperatorText } from '../../ui/OperatorText';
 import { tooltip } from '../../ui/page/SharedTooltip';
-import type { ServiceDetails } from './arrangement';
+import { useCheck } from '../../ui/useCheck';
+import type { ArrangedCard } from './arrangement';
 import { OpenFailureAlert } from './Failures';
-import { OperatorText } from './OperatorText';
 import { noPins, pinsKey, togglePin } from './services';
 import { toServicePath, type OpenFailure } from './useOpenService';
 import { isPlainClick } from '../../ui/keyboard';
 import { ArrowForward } from '../../ui/directionalIcons';
 
 interface Props {
-  card: ServiceCard;
-  details: ServiceDetails | undefined;
+  card: ArrangedCard;
   /** Whether the card stands below the heading of a group. */
   isGrouped: boolean;
   isBusy: boolean;
   failure: OpenFailure | null;
-  onOpen: (card: ServiceCard) => void;
+  onOpen: (card: ArrangedCard) => void;
 }
 
 /**
  * Plain elements styled by the grid: MUI components make the dashboard slow. The link has no tokens, so it can
  * be opened in a new tab or copied safely.
  */
-export const ServiceTile = memo(({ card, details, isGrouped, isBusy, failure, onOpen }: Props) => {
+export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: Props) => {
+  const t = useTranslate();
+  const { name: service, owner, help } = card;
+  const hasNote = useCheck(() => Boolean(card.note && isCurrent(card.note)));
+  const note = hasNote && card.note;
   const nameId = useId();
   const descriptionId = useId();
   const noteId = useId();
@@ -52,10 +56,10 @@ export const ServiceTile = memo(({ card, details, isGrouped, isBusy, failure, on
             // Lets the new tab recognise the portal's own link by its referrer.
             referrerPolicy="same-origin"
             data-service={card.code_name}
-            aria-describedby={details?.note ? `${descriptionId} ${noteId}` : descriptionId}
+            aria-describedby={note ? `${descriptionId} ${noteId}` : descriptionId}
             onClick={onClick}
           >
-            <bdi>{card.name}</bdi>
+            <bdi>{service}</bdi>
           </a>
         </Heading>
       </div>
@@ -69,30 +73,6 @@ export const ServiceTile = memo(({ card, details, isGrouped, isBusy, failure, on
           <ArrowForward fontSize="small" className="arrow" />
         )}
       </div>
-      {details && <Details details={details} noteId={noteId} service={card.name} />}
-      {failure && (
-        <OpenFailureAlert
-          key={failure.since}
-          failure={failure}
-          service={card.name}
-          onRetry={() => onOpen(card)}
-        />
-      )}
-      <PinButton code={card.code_name} service={card.name} />
-    </li>
-  );
-});
-
-interface DetailsProps {
-  details: ServiceDetails;
-  noteId: string;
-  service: string;
-}
-
-const Details = ({ details: { help, owner, note }, noteId, service }: DetailsProps) => {
-  const t = useTranslate();
-  return (
-    <>
       {note && (
         <p id={noteId} className="note">
           <WarningAmber fontSize="small" aria-hidden />
@@ -118,9 +98,18 @@ const Details = ({ details: { help, owner, note }, noteId, service }: DetailsPro
           )}
         </p>
       )}
-    </>
+      {failure && (
+        <OpenFailureAlert
+          key={failure.since}
+          failure={failure}
+          service={service}
+          onRetry={() => onOpen(card)}
+        />
+      )}
+      <PinButton code={card.code_name} service={service} />
+    </li>
   );
-};
+});
 
 export const tileStyles = {
   '& > li': {
@@ -144,7 +133,7 @@ export const tileStyles = {
     overflowWrap: 'anywhere',
   },
   '& .note, & .details': { typography: 'body2', display: 'flex', gap: 2, m: 0, overflowWrap: 'anywhere' },
-  '& .note': { whiteSpace: 'pre-line', '& > svg': { color: 'warning.main' } },
+  '& .note > svg': { color: 'warning.main' },
   '& .details': {
     flexWrap: 'wrap',
     columnGap: 4,

@@ -3,131 +3,122 @@ import { isFields } from '../../model/fields';
 import { parseTexts, parseTime, type Period, type SiteText } from '../../model/siteTexts';
 import { parseWebUrl } from '../../model/text';
 
-export interface ServiceNote extends Period {
-  text: SiteText;
-}
-
 /** What the operator says about a service. */
-export interface ServiceDetails {
+interface ServiceDetails {
   help: string | null;
   owner: SiteText | null;
-  note: ServiceNote | null;
+  note: (Period & { text: SiteText }) | null;
 }
 
-interface Group {
+export type ArrangedCard = ServiceCard & Partial<ServiceDetails>;
+
+export interface Group {
   title: SiteText;
   services: readonly string[];
 }
 
-/** Content of `services.json` (docs/operations.md). */
-export interface Arrangement {
-  groups: readonly Group[];
-  details: ReadonlyMap<string, ServiceDetails>;
-  /** Sentences for the operator about what is ignored. */
-  problems: readonly string[];
+const text = { expected: 'a text, or one for each language', parse: parseTexts };
+const time = { expected: 'a time such as 2026-12-01T18:00:00Z', parse: parseTime };
+const url = { expected: 'an http(s) address', parse: (value: unknown) => parseWebUrl(value)?.href ?? null };
+const object = { expected: 'an object', parse: (value: unknown) => (isFields(value) ? value : null) };
+const list = {
+  expected: 'a list',
+  parse: (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null),
+};
+
+interface Kind {
+  expected: string;
+  /** Returns null for a wrong value. */
+  parse: (value: unknown) => unknown;
 }
 
-type Report = (place: string, problem: string) => void;
-
-/** Ignores and reports whatever is wrong, so that a typo hides nothing else. `codes` are the known services; a missing file is null. */
-export const parseArrangement = (content: unknown, codes: readonly string[]): Arrangement => {
+/**
+ * Reads `services.json` (docs/operations.md). Ignores and reports whatever is wrong, so that a typo hides nothing else.
+ * `codes` are the known services; a missing file is null.
+ */
+export const parseArrangement = (content: unknown, codes: readonly string[]) => {
   const problems: string[] = [];
-  const report: Report = (place, problem) => problems.push(`services.json: ${place} ${problem}`);
-  const file = toFields(content ?? {}, 'the file', ['$schema', 'groups', 'services'], report);
-  const groups = parseGroups(file['groups'] ?? [], codes, report);
-  const services = isFields(file['services']) ? file['services'] : {};
-  if (file['services'] !== undefined && !isFields(file['services']))
-    report('"services"', 'must be an object.');
-  const details = Object.entries(services).flatMap(([code, value]) => {
-    if (!codes.includes(code)) report(`services."${code}"`, 'is no service of the catalogue.');
-    return codes.includes(code) ? [[code, parseDetails(value, `services."${code}"`, report)] as const] : [];
-  });
-  return { groups, details: new Map(details), problems };
-};
-
-const toFields = (value: unknown, place: string, names: readonly string[], report: Report) => {
-  if (!isFields(value)) report(place, 'must be an object.');
-  const fields = isFields(value) ? value : {};
-  for (const name of Object.keys(fields))
-    if (!names.includes(name)) report(place, `has an unknown "${name}".`);
-  return fields;
-};
-
-const parseGroups = (value: unknown, codes: readonly string[], report: Report): Group[] => {
-  if (!Array.isArray(value)) report('"groups"', 'must be a list.');
-  const placed = new Set<string>();
-  return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index) => {
-    const place = `group ${index + 1}`;
-    const group = toFields(entry, place, ['title', 'services'], report);
-    const title = parseTexts(group['title']);
-    const listed: unknown[] = Array.isArray(group['services']) ? group['services'] : [];
-    if (Object.keys(title).length === 0) report(place, 'has no title.');
-    if (listed.length === 0) report(place, 'has no services.');
-    const services = listed.filter((code): code is string => {
-      const isKnown = typeof code === 'string' && codes.includes(code);
-      if (!isKnown) report(place, `names ${JSON.stringify(code)}, which is no service of the catalogue.`);
-      else if (placed.has(code)) report(place, `names "${code}" again.`);
-      const isNew = isKnown && !placed.has(code);
-      if (isNew) placed.add(code);
-      return isNew;
-    });
-    return Object.keys(title).length > 0 && services.length > 0 ? [{ title, services }] : [];
-  });
-};
-
-const parseDetails = (value: unknown, place: string, report: Report): ServiceDetails => {
-  const { help, owner, note } = toFields(value, place, ['help', 'owner', 'note'], report);
-  const url = parseWebUrl(help);
-  if (help !== undefined && !url) report(`${place}.help`, 'must be an http(s) address.');
-  return {
-    help: url?.href ?? null,
-    owner: owner === undefined ? null : requireText(owner, `${place}.owner`, report),
-    note: note === undefined ? null : parseNote(note, `${place}.note`, report),
+  const report = (place: string, problem: string) => problems.push(`services.json: ${place} ${problem}`);
+  const read = (value: unknown, place: string, { expected, parse }: Kind) => {
+    const result = value === undefined ? null : parse(value);
+    if (value !== undefined && result === null) report(place, `must be ${expected}.`);
+    return result;
   };
-};
+  const readFields = <Kinds extends Record<string, Kind>>(value: unknown, place: string, kinds: Kinds) => {
+    const fields = object.parse(read(value, place || 'the file', object)) ?? {};
+    for (const name of Object.keys(fields))
+      if (!(name in kinds)) report(place || 'the file', `has an unknown "${name}".`);
+    const values = Object.entries(kinds).map(([name, kind]) => {
+      return [name, read(fields[name], place ? `${place}.${name}` : `"${name}"`, kind)];
+    });
+    return Object.fromEntries(values) as { [Name in keyof Kinds]: ReturnType<Kinds[Name]['parse']> | null };
+  };
 
-const requireText = (value: unknown, place: string, report: Report): SiteText | null => {
-  const text = parseTexts(value);
-  if (Object.keys(text).length > 0) return text;
-  report(place, 'must be a text, or one for each language.');
-  return null;
-};
+  const free = new Set<unknown>(codes);
+  const readGroup = (value: unknown, index: number): Group[] => {
+    const place = `group ${index + 1}`;
+    const { title, services: listed } = readFields(value, place, { title: text, services: list });
+    if (!title) report(place, 'has no title.');
+    if (!listed?.length) report(place, 'has no services.');
+    const services = (listed ?? []).filter((code): code is string => {
+      const isFree = free.delete(code);
+      const problem = codes.some((known) => known === code)
+        ? ' again.'
+        : ', which is no service of the catalogue.';
+      if (!isFree) report(place, `names ${JSON.stringify(code)}${problem}`);
+      return isFree;
+    });
+    return title && services.length > 0 ? [{ title, services }] : [];
+  };
 
-const parseNote = (value: unknown, place: string, report: Report): ServiceNote | null => {
-  const note = toFields(value, place, ['text', 'from', 'until'], report);
-  const [from, until] = (['from', 'until'] as const).map((name) => {
-    const time = parseTime(note[name]);
-    if (note[name] !== undefined && time === null)
-      report(`${place}.${name}`, 'must be a time such as 2026-12-01T18:00:00Z.');
-    return time;
-  });
-  const text = requireText(note['text'], `${place}.text`, report);
-  return text && { text, from: from ?? null, until: until ?? null };
+  const readDetails = (value: unknown, place: string): ServiceDetails => {
+    const { note, ...about } = readFields(value, place, { help: url, owner: text, note: object });
+    if (!note) return { ...about, note };
+    const required = { text: null, ...note };
+    const { text: sentence, ...period } = readFields(required, `${place}.note`, {
+      text,
+      from: time,
+      until: time,
+    });
+    return { ...about, note: sentence && { text: sentence, ...period } };
+  };
+
+  const file = readFields(content ?? undefined, '', { $schema: text, groups: list, services: object });
+  const groups = (file.groups ?? []).flatMap(readGroup);
+  const details = new Map<string, ServiceDetails>();
+  for (const [code, value] of Object.entries(file.services ?? {})) {
+    const place = `services."${code}"`;
+    if (codes.includes(code)) details.set(code, readDetails(value, place));
+    else report(place, 'is no service of the catalogue.');
+  }
+  return { groups, details, problems };
 };
 
 /** Cards under a title of the operator, or under one of ours; a dashboard without groups has no title. */
 export interface CardGroup {
   key: string;
   title: SiteText | 'pinned' | 'others' | null;
-  cards: readonly ServiceCard[];
+  cards: readonly ArrangedCard[];
 }
 
 /** Pinned services leave their group for the first one; services without a group come last. */
 export const groupCards = (
-  cards: readonly ServiceCard[],
+  cards: readonly ArrangedCard[],
   groups: readonly Group[],
   pins: readonly string[],
 ): CardGroup[] => {
   if (groups.length === 0) return [{ key: 'all', title: null, cards }];
-  const pick = (codes: readonly string[]) =>
-    codes.flatMap((code) => cards.find(({ code_name }) => code_name === code) ?? []);
-  const grouped = new Set([...pins, ...groups.flatMap(({ services }) => services)]);
+  const rest = new Map(cards.map((card) => [card.code_name, card]));
+  const take = (codes: readonly string[]) =>
+    codes.flatMap((code) => {
+      const card = rest.get(code);
+      rest.delete(code);
+      return card ?? [];
+    });
   const all: CardGroup[] = [
-    { key: 'pinned', title: 'pinned', cards: pick(pins) },
-    ...groups.map(({ title, services }, index) => {
-      return { key: String(index), title, cards: pick(services.filter((code) => !pins.includes(code))) };
-    }),
-    { key: 'others', title: 'others', cards: cards.filter(({ code_name }) => !grouped.has(code_name)) },
+    { key: 'pinned', title: 'pinned', cards: take(pins) },
+    ...groups.map(({ title, services }, index) => ({ key: String(index), title, cards: take(services) })),
+    { key: 'others', title: 'others', cards: [...rest.values()] },
   ];
   return all.filter((group) => group.cards.length > 0);
 };

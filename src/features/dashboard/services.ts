@@ -22,12 +22,10 @@ export const getEnabledServices = ({ dic_services, dic_services_list }: MyServic
 
 /** Services of the catalogue that the user lacks. */
 export const getMissingServices = (services: MyServices): ServiceCard[] => {
-  const known = new Set(getEnabledServices(services).map(({ code_name }) => code_name));
-  return services.dic_services.flatMap((card) => {
-    const isNew = card.code_name !== '' && !known.has(card.code_name);
-    known.add(card.code_name);
-    return isNew ? [addInfo(card, {})] : [];
-  });
+  const missing = new Map(services.dic_services.map((card) => [card.code_name, addInfo(card, {})]));
+  missing.delete('');
+  for (const { code_name } of getEnabledServices(services)) missing.delete(code_name);
+  return [...missing.values()];
 };
 
 const noCard = {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { toErrorMessage, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { getEnabledServices, getMissingServices } from './services';
-import { dashboardQuery } from './servicesQuery';
+import { arrangementQuery, dashboardQuery } from './servicesQuery';
 import { orderedServices, type MyServices, type ServiceCard } from '../../model/dic-services/services';
-import type { Arrangement } from './arrangement';
-import { useArrangement } from './useArrangement';
+import { parseArrangement, type ArrangedCard, type Group } from './arrangement';
 
 const retryDelayMs = 1000;
 const networkMode = 'always';
@@ -16,13 +16,14 @@ export interface ServicesFailure extends ErrorMessage {
 }
 
 interface Services {
-  cards: ServiceCard[] | undefined;
+  /** Undefined until `services.json` was read too, so that no card jumps. */
+  cards: readonly ArrangedCard[] | undefined;
+  groups: readonly Group[];
   missing: readonly ServiceCard[];
-  arrangement: Arrangement | undefined;
   failure: ServicesFailure | null;
 }
 
-const noServices: readonly ServiceCard[] = [];
+const none: readonly never[] = [];
 
 const selectServices = (services: MyServices) => ({
   codes: orderedServices(services.dic_services, services.dic_services_list[0] ?? {}),
@@ -44,7 +45,16 @@ export const useMyServices = (): Services => {
     refetchOnWindowFocus: 'always',
     networkMode,
   });
-  const arrangement = useArrangement(services?.codes);
+  const { data: file } = useQuery(arrangementQuery(data));
+  const arranged = useMemo(() => {
+    if (!services || file === undefined) return undefined;
+    const { details, ...others } = parseArrangement(file, services.codes);
+    return { ...others, cards: services.cards.map((card) => ({ ...card, ...details.get(card.code_name) })) };
+  }, [services, file]);
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- read by operators
+    for (const problem of arranged?.problems ?? none) console.warn(problem);
+  }, [arranged]);
   const retry = useMutation({
     networkMode,
     mutationFn: async () => {
@@ -63,9 +73,9 @@ export const useMyServices = (): Services => {
     errorMessage.message !== 'dashboard.error.expired';
   const override = hasFailedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
-    cards: arrangement && services?.cards,
-    arrangement,
-    missing: services?.missing ?? noServices,
+    cards: arranged?.cards,
+    groups: arranged?.groups ?? none,
+    missing: services?.missing ?? none,
     failure:
       errorMessage && !retry.isPending
         ? {

@@ -11,6 +11,7 @@ import { useWindowEvent } from '../../ui/useWindowEvent';
 import { useTimeout } from '../../ui/useTimeout';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
+import type { ArrangedCard } from './arrangement';
 import { buildLaunchUrl, getServiceUrls, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
 
@@ -30,7 +31,7 @@ export interface OpenFailure extends ErrorMessage {
 }
 
 export interface OpenService {
-  open: (card: ServiceCard, options?: { replace: boolean }) => void;
+  open: (card: ArrangedCard, options?: { replace: boolean }) => void;
   busyCode: string | null;
   failure: OpenFailure | null;
 }

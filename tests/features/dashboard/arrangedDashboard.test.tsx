@@ -62,6 +62,28 @@ it('searches and moves by keyboard across groups', async () => {
   expect(screen.getByRole('textbox', { name: 'Search services' })).toHaveFocus();
 });
 
+it('moves by keyboard through the rows as they are laid out', async () => {
+  const layout = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get');
+  layout.mockImplementation(function (this: HTMLElement) {
+    return Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / 2) * 100;
+  });
+  const groups = [{ title: 'All', services: ['shm', 'financial', 'project_hub'] }];
+  const { user } = await openArranged(JSON.stringify({ groups }));
+  screen.getByRole('link', { name: 'PulseFin' }).focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'ProjectsHub'],
+    ['ArrowDown', 'Administration'],
+    ['ArrowRight', 'SalesHub'],
+    ['ArrowUp', 'ProjectsHub'],
+    ['ArrowUp', 'PulseSHM'],
+    ['End', 'SalesHub'],
+  ]) {
+    await user.keyboard(`{${key}}`);
+    expect(document.activeElement).toHaveAccessibleName(name);
+  }
+  layout.mockRestore();
+});
+
 it('shows owner, help and the current note of a service', async () => {
   await openArranged();
   expect(screen.getByText('Finance team')).toBeVisible();
