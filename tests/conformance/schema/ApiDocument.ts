@@ -1,7 +1,8 @@
 import { isFields } from '../../../src/model/fields';
 
-/** Parts of an OpenAPI 3 document that the comparison reads. */
+/** Parts of an OpenAPI 3 document that the comparison reads, with their references resolved. */
 export interface Schema {
+  /** Refers to nothing. */
   $ref?: string;
   type?: string | string[];
   nullable?: boolean;
@@ -19,7 +20,6 @@ export interface Schema {
 }
 
 export interface Parameter {
-  $ref?: string;
   name: string;
   in: string;
   required?: boolean;
@@ -30,7 +30,6 @@ export interface Parameter {
 type Content = Record<string, { schema?: Schema }>;
 
 export interface Body {
-  $ref?: string;
   content?: Content;
 }
 
@@ -43,7 +42,6 @@ interface Operation {
 
 /** Also has one operation for each method. */
 interface PathItem {
-  $ref?: string;
   parameters?: Parameter[] | null;
 }
 
@@ -58,21 +56,38 @@ export interface Call {
   method: string;
   path: string;
   operation: Operation;
-  document: ApiDocument;
 }
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Follows `$ref` within the document. Returns null if its target does not exist. */
-export const resolveRef = <T extends { $ref?: string }>(document: ApiDocument, value: T): T | null => {
+/** Follows `$ref` within the document. Returns the value itself if there is no target. */
+const followRef = (document: ApiDocument, value: unknown): unknown => {
   const visited = new Set<string>();
-  let found: unknown = value;
+  let found = value;
   while (isFields(found) && typeof found['$ref'] === 'string') {
-    if (visited.has(found['$ref'])) return null;
+    if (visited.has(found['$ref'])) return value;
     visited.add(found['$ref']);
     found = findByPointer(document, found['$ref']);
   }
-  return (found as T | undefined) ?? null;
+  return found ?? value;
+};
+
+/** Copies a document with each `$ref` replaced by its target, which may contain itself. */
+const resolveRefs = (document: ApiDocument): ApiDocument => {
+  const copies = new Map<object, object>();
+  const copy = (value: unknown): unknown => {
+    const target = followRef(document, value);
+    if (isFields(value) && target !== value && (value['readOnly'] ?? value['writeOnly']))
+      return { ...value, $ref: undefined, allOf: [copy(target)] };
+    if (typeof target !== 'object' || target === null) return target;
+    const known = copies.get(target);
+    if (known) return known;
+    const resolved: object = Array.isArray(target) ? [] : {};
+    copies.set(target, resolved);
+    for (const [name, part] of Object.entries(target)) Object.assign(resolved, { [name]: copy(part) });
+    return resolved;
+  };
+  return copy(document) as ApiDocument;
 };
 
 const findByPointer = (document: ApiDocument, pointer: string): unknown => {
@@ -94,14 +109,14 @@ const getPrefix = ({ servers }: ApiDocument): string => {
 /** Lists all calls in a document, with the parameters that their path shares. */
 export const listCalls = (document: ApiDocument): Call[] => {
   const prefix = getPrefix(document);
-  return Object.entries(document.paths).flatMap(([pathInServer, item]) => {
-    const { parameters: shared, ...operations } = resolveRef(document, item ?? {}) ?? {};
+  return Object.entries(resolveRefs(document).paths).flatMap(([pathInServer, item]) => {
+    const { parameters: shared, ...operations } = item ?? {};
     return Object.entries(operations as Record<string, Operation | null>)
       .filter(([method]) => methods.has(method))
       .map(([method, operation]) => {
         const parameters = [...(shared ?? []), ...(operation?.parameters ?? [])];
         const path = prefix + pathInServer;
-        return { method: method.toUpperCase(), path, operation: { ...operation, parameters }, document };
+        return { method: method.toUpperCase(), path, operation: { ...operation, parameters } };
       });
   });
 };

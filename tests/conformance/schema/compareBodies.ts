@@ -1,11 +1,5 @@
-import type { ApiDocument, Schema } from './ApiDocument';
+import type { Schema } from './ApiDocument';
 import { describeShapes, type Shape } from './shapes';
-
-/** Schema with the document that resolves its references. */
-export interface Side {
-  document: ApiDocument;
-  schema: Schema;
-}
 
 interface Comparison {
   direction: 'request' | 'response';
@@ -32,16 +26,16 @@ const listKinds = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ kind }
  * The server produces responses and consumes requests.
  */
 export const compareBodies = (
-  producer: Side,
-  consumer: Side,
+  producer: Schema,
+  consumer: Schema,
   comparison: Comparison,
   parentPath = '',
   depth = 0,
 ): string[] => {
   const { direction, isForm } = comparison;
   if (depth > maxDepth) return [];
-  const producerShapes = describeShapes(producer.document, producer.schema, direction);
-  const consumerShapes = describeShapes(consumer.document, consumer.schema, direction);
+  const producerShapes = describeShapes(producer, direction);
+  const consumerShapes = describeShapes(consumer, direction);
   const subject = parentPath === '' ? 'The body' : `"${parentPath}"`;
   const unresolvedRefs = [...producerShapes, ...consumerShapes].flatMap((shape) => shape.unresolvedRef ?? []);
   if (unresolvedRefs.length > 0)
@@ -63,14 +57,8 @@ export const compareBodies = (
   return [...new Set(found)];
 
   function shapeProblems(writer: Shape, reader: Shape): string[] {
-    const compareNested = (producerSchema: Schema, consumerSchema: Schema, nestedPath: string) =>
-      compareBodies(
-        { ...producer, schema: producerSchema },
-        { ...consumer, schema: consumerSchema },
-        comparison,
-        nestedPath,
-        depth + 1,
-      );
+    const compareNested = (written: Schema, read: Schema, nestedPath: string) =>
+      compareBodies(written, read, comparison, nestedPath, depth + 1);
     if (writer.items && reader.items) return compareNested(writer.items, reader.items, `${parentPath}[]`);
     const path = (name: string) => (parentPath === '' ? name : `${parentPath}.${name}`);
     const undocumentedFields = Object.keys(writer.fields).filter(

@@ -1,7 +1,6 @@
 import type { Section } from '../Check';
 import {
   listCalls,
-  resolveRef,
   findMatchingCall,
   type ApiDocument,
   type Body,
@@ -9,7 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from './ApiDocument';
-import { compareBodies, type Side } from './compareBodies';
+import { compareBodies } from './compareBodies';
 import { describeShapes } from './shapes';
 
 export interface SchemaFinding {
@@ -62,10 +61,8 @@ const slashFindings = (call: Call, other: Call): PartialFinding[] =>
     ? []
     : [{ part: 'call', problem: `The path in the document is ${other.path}.` }];
 
-const getParameters = ({ document, operation }: Call, location: string): Parameter[] =>
-  (operation.parameters ?? [])
-    .flatMap((one) => resolveRef(document, one) ?? [])
-    .filter((one) => one.in === location);
+const getParameters = ({ operation }: Call, location: string): Parameter[] =>
+  (operation.parameters ?? []).filter((one) => one.in === location);
 
 const isList = (call: Call): boolean => getParameters(call, 'query').some(({ name }) => name === 'page');
 
@@ -81,7 +78,7 @@ const parameterFindings = (call: Call, other: Call): PartialFinding[] => {
       if (!same)
         return [createParameterFinding(one.name, `The query parameter "${one.name}" is not documented.`)];
       const problem = `The query parameter "${one.name}" does not have the type that the portal sends.`;
-      const isNarrow = isNarrower(call, one.schema ?? {}, other, same.schema ?? {});
+      const isNarrow = isNarrower(one.schema ?? {}, same.schema ?? {});
       return isNarrow ? [createParameterFinding(one.name, problem)] : [];
     }),
     ...requiredParameters.map(({ name }) =>
@@ -97,14 +94,12 @@ const createParameterFinding = (name: string, problem: string): PartialFinding =
 });
 
 /** Checks only numbers and booleans, because parameters are text. */
-const isNarrower = (call: Call, producer: Schema, other: Call, read: Schema): boolean => {
-  const kinds = (schema: Schema, { document }: Call) =>
-    new Set(
-      describeShapes(document, schema, 'request').map(({ kind }) => (kind === 'number' ? 'integer' : kind)),
-    );
-  const accepted = kinds(read, other);
+const isNarrower = (producer: Schema, read: Schema): boolean => {
+  const kinds = (schema: Schema) =>
+    new Set(describeShapes(schema, 'request').map(({ kind }) => (kind === 'number' ? 'integer' : kind)));
+  const accepted = kinds(read);
   if (['string', 'any', 'array'].some((kind) => accepted.has(kind as 'string'))) return false;
-  return [...kinds(producer, call)].some((kind) => kind !== 'any' && !accepted.has(kind));
+  return [...kinds(producer)].some((kind) => kind !== 'any' && !accepted.has(kind));
 };
 
 const bodyFindings = (call: Call, other: Call): PartialFinding[] => [
@@ -113,15 +108,15 @@ const bodyFindings = (call: Call, other: Call): PartialFinding[] => [
 ];
 
 const requestProblems = (call: Call, other: Call): string[] => {
-  const sent = getContent(call, call.operation.requestBody);
-  const read = getContent(other, other.operation.requestBody);
+  const sent = getContent(call.operation.requestBody);
+  const read = getContent(other.operation.requestBody);
   const types = Object.keys(read).join(', ') || 'no body';
   // The portal sends the first media type in the contract, or a form with files. Other clients may send JSON instead.
   return Object.entries(sent)
     .filter(([type], position) => position === 0 || type !== 'application/json')
     .flatMap(([type, { schema }]) =>
       type in read
-        ? compareBodies(toSide(call, schema), toSide(other, read[type]?.schema), {
+        ? compareBodies(schema ?? {}, read[type]?.schema ?? {}, {
             direction: 'request',
             isForm: type !== 'application/json',
           })
@@ -130,9 +125,9 @@ const requestProblems = (call: Call, other: Call): string[] => {
 };
 
 const responseProblems = (call: Call, other: Call): string[] => {
-  const read = getJsonSide(call);
+  const read = getJsonSchema(call);
   if (!read) return [];
-  const written = getJsonSide(other);
+  const written = getJsonSchema(other);
   // A write may respond without a body (decisions §10).
   if (!written)
     return call.method === 'GET' ? ['The document has no JSON body for a successful response.'] : [];
@@ -144,43 +139,38 @@ const responseProblems = (call: Call, other: Call): string[] => {
 };
 
 /** Lists the properties that may contain the body: `results` of a page, or a nested record. */
-const listEnvelopes = ({ document, schema }: Side, read: Side): Side[] => {
-  const expected = describeShapes(read.document, read.schema, 'response');
+const listEnvelopes = (written: Schema, read: Schema): Schema[] => {
+  const expected = describeShapes(read, 'response');
   const isArray = expected.every(({ kind }) => kind === 'array');
   const isRecord = expected.every(({ fields }) => 'id' in fields);
-  return describeShapes(document, schema, 'response').flatMap(({ fields }) =>
+  return describeShapes(written, 'response').flatMap(({ fields }) =>
     Object.entries(fields)
-      .map(([name, field]) => ({ name, side: { document, schema: field.schema } }))
-      .filter(({ name, side }) => (isArray ? name === 'results' : isRecord && isObject(side)))
-      .map(({ side }) => side),
+      .filter(([name, { schema }]) => (isArray ? name === 'results' : isRecord && isObject(schema)))
+      .map(([, { schema }]) => schema),
   );
 };
 
-const isObject = ({ document, schema }: Side): boolean =>
-  describeShapes(document, schema, 'response').some(({ kind }) => kind === 'object');
+const isObject = (schema: Schema): boolean =>
+  describeShapes(schema, 'response').some(({ kind }) => kind === 'object');
 
 /** Ignores parameters: `application/json; charset=utf-8` is `application/json`. */
-const getContent = ({ document }: Call, body: Body | undefined): NonNullable<Body['content']> => {
-  const content = (body && resolveRef(document, body)?.content) ?? {};
-  const types = Object.entries(content).map(([type, { schema }]): [string, { schema?: Schema }] => [
-    type.replace(/\s*;.*/, '').toLowerCase(),
-    schema ? { schema } : {},
-  ]);
-  return Object.fromEntries(types);
-};
+const getContent = (body: Body | undefined): NonNullable<Body['content']> =>
+  Object.fromEntries(
+    Object.entries(body?.content ?? {}).map(([type, media]) => [
+      type.replace(/\s*;.*/, '').toLowerCase(),
+      media,
+    ]),
+  );
 
-const toSide = ({ document }: Call, schema: Schema = {}): Side => ({ document, schema });
-
-const getJsonSide = (call: Call): Side | null => {
+const getJsonSchema = (call: Call): Schema | undefined => {
   const responses = Object.entries(call.operation.responses ?? {});
   const successes = responses.filter(([status]) => status.startsWith('2'));
   // If the document has a 2xx response, `default` is the error.
   const bodies = (
     successes.length > 0 ? successes : responses.filter(([status]) => status === 'default')
   ).map(([, response]) => {
-    const content = getContent(call, response);
+    const content = getContent(response);
     return content['application/json'] ?? content['*/*'];
   });
-  const schema = bodies.find((body) => body?.schema)?.schema;
-  return schema ? toSide(call, schema) : null;
+  return bodies.find((body) => body?.schema)?.schema;
 };

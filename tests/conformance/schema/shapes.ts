@@ -1,4 +1,4 @@
-import { resolveRef, type ApiDocument, type Schema } from './ApiDocument';
+import type { Schema } from './ApiDocument';
 
 /** Possible shape of a value. A schema with `oneOf`, `nullable` or several types has several. */
 export interface Shape {
@@ -58,12 +58,11 @@ const merge = (a: Shape, b: Shape): Shape[] => {
   ];
 };
 
-const getDirectShapes = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
+const getDirectShapes = (schema: Schema, direction: Direction): Shape[] => {
   const { properties = {}, required = [], additionalProperties, items, nullable } = schema;
   const fields: Shape['fields'] = {};
   for (const [name, value] of Object.entries(properties))
-    if (!isHidden(resolveRef(document, value) ?? {}, direction) && !isHidden(value, direction))
-      fields[name] = { schema: value, isRequired: required.includes(name) };
+    if (!isHidden(value, direction)) fields[name] = { schema: value, isRequired: required.includes(name) };
   // For a field that only `required` lists, another part of the `allOf` has the type.
   for (const name of required) if (!(name in properties)) fields[name] = { schema: {}, isRequired: true };
   const isOpen = Boolean(additionalProperties) || Object.keys(properties).length === 0;
@@ -74,22 +73,18 @@ const getDirectShapes = (document: ApiDocument, schema: Schema, direction: Direc
 
 /** Lists the shapes of a schema within its `ancestors`. A recursive schema allows anything. */
 export const describeShapes = (
-  document: ApiDocument,
-  reference: Schema,
+  schema: Schema,
   direction: Direction,
   ancestors: readonly Schema[] = [],
 ): Shape[] => {
-  const schema = resolveRef(document, reference);
-  if (schema === null) return [{ ...anyShape, unresolvedRef: reference.$ref ?? '' }];
+  if (schema.$ref !== undefined) return [{ ...anyShape, unresolvedRef: schema.$ref }];
   if (ancestors.includes(schema)) return [anyShape];
   const path = [...ancestors, schema];
-  let shapes = getDirectShapes(document, schema, direction);
+  let shapes = getDirectShapes(schema, direction);
   const alternatives = schema.oneOf ?? schema.anyOf;
   const parts = [
-    ...(schema.allOf ?? []).map((part) => describeShapes(document, part, direction, path)),
-    ...(alternatives
-      ? [alternatives.flatMap((part) => describeShapes(document, part, direction, path))]
-      : []),
+    ...(schema.allOf ?? []).map((part) => describeShapes(part, direction, path)),
+    ...(alternatives ? [alternatives.flatMap((part) => describeShapes(part, direction, path))] : []),
   ];
   for (const part of parts) shapes = shapes.flatMap((shape) => part.flatMap((other) => merge(shape, other)));
   if (schema.nullable && !shapes.some(({ kind }) => kind === 'null'))
