@@ -61,63 +61,6 @@ test.describe('live connection', () => {
     await expect(unreadBell(page, 4)).toBeVisible();
   });
 
-  test('asks a silent backend nothing while hidden, and every ten minutes while visible', async ({
-    browser,
-    portal,
-  }) => {
-    // A context of its own, because its clock would stay for other tests.
-    const context = await browser.newContext({ baseURL: portal.url, locale: 'en-GB', timezoneId: 'UTC' });
-    const page = await context.newPage();
-    let requests = 0;
-    let unanswered = 0;
-    await page.routeWebSocket(/\/secure\/notifications\//, (socket) => {
-      const server = socket.connectToServer();
-      socket.onMessage((frame) => {
-        requests += 1;
-        unanswered += 1;
-        server.send(frame);
-      });
-      server.onMessage((frame) => {
-        if (frame === '{"success":true}') return;
-        unanswered = 0;
-        socket.send(frame);
-      });
-    });
-    page.on('request', (request) => (requests += Number(request.url().endsWith('/api/user/notification/'))));
-    await page.clock.install();
-    await openNotifications(page, 'member');
-    await expect.poll(() => requests).toBe(2);
-    const setVisibility = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    const countRequests = async (act: () => Promise<void>) => {
-      const before = requests;
-      await act();
-      // A round trip of the page's own, after which an earlier frame has arrived.
-      await page.evaluate(() => fetch('/healthz'));
-      return requests - before;
-    };
-    // In steps shorter than the 15 s in which a request expects its response, which comes in real time.
-    const passMinutes = async (minutes: number) => {
-      for (let step = 0; step < minutes * 6; step += 1) {
-        await page.clock.runFor(10_000);
-        if (unanswered === 0) continue;
-        await expect.poll(() => unanswered).toBe(0);
-        await page.evaluate(() => fetch('/healthz'));
-      }
-    };
-    expect(await countRequests(() => passMinutes(9))).toBe(0);
-    expect(await countRequests(() => passMinutes(4))).toBe(1);
-    await setVisibility('hidden');
-    expect(await countRequests(() => passMinutes(60))).toBe(0);
-    expect(await countRequests(() => setVisibility('visible'))).toBe(1);
-    await setVisibility('hidden');
-    expect(await countRequests(() => setVisibility('visible'))).toBe(0);
-    await context.close();
-  });
-
   test('adds new notifications at the top and keeps the scroll position', async ({ page, request }) => {
     const userId = await replaceNotifications(request, 'member', 12);
     await openNotifications(page, 'member');

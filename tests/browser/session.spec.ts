@@ -7,8 +7,6 @@ import { expect, test } from '../support/browser/test';
 
 const services = (page: Page) => page.getByRole('link', { name: 'PulseSHM' });
 
-const readStorageKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
-
 const secondTab = async (context: BrowserContext, path = '/dashboard') => {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -28,29 +26,20 @@ const endSessionOnServer = async ({ request }: Page, account: string) => {
   expect(response.ok(), await response.text()).toBe(true);
 };
 
-test('stores a session under the specified keys until sign-out in one tab', async ({ page, context }) => {
+test('ends the session of every tab by a sign-out, and keeps only the preferences', async ({
+  page,
+  context,
+}) => {
   await signInThroughScreens(page, 'member');
-  const keys = ['accessToken', 'refreshToken', 'notificationKey', 'user', 'persist:root'];
-  expect(await readStorageKeys(page)).toEqual(expect.arrayContaining(keys));
-  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
-  const sent: Record<string, string | undefined>[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.headers());
-  });
   await page.reload();
-  await expect(services(page)).toBeVisible();
-  await expect.poll(() => sent.length).toBeGreaterThan(2);
-  const expectedHeaders = { accept: 'application/json', 'x-rmt': cookies['X-RMT'], 'x-si': cookies['X-SI'] };
-  for (const headers of sent) expect(headers).toMatchObject(expectedHeaders);
-  expect(expectedHeaders['x-rmt']).toBeTruthy();
   const other = await secondTab(context);
-  await expect(services(other)).toBeVisible();
-  await expect(services(page)).toBeVisible();
+  for (const tab of [page, other]) await expect(services(tab)).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('User logged out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
-  expect((await readStorageKeys(page)).filter((key) => key !== preferencesName)).toEqual([]);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key !== preferencesName)).toEqual([]);
 });
 
 test('reports an ended session and restores typed text', async ({ page, watch }) => {
