@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountEmail } from '../../mock-server/dev/accounts';
-import { submitPassword, signInAs, typeCode } from '../support/browser/signInAs';
+import { submitPassword, signInAs } from '../support/browser/signInAs';
 import { startCrossOriginPortal } from '../support/browser/startCrossOriginPortal';
 import { expect, test } from '../support/browser/test';
 import { createFile, createForm, png } from '../support/uploads';
@@ -124,7 +124,7 @@ test('supports an API on another origin with the documented headers', async ({ p
   await submitPassword(page, 'superuser');
   await page.waitForURL('**/verify-otp');
   await page.getByRole('textbox').first().click();
-  await typeCode(page, api.mailedCode(accountEmail('superuser')));
+  await page.keyboard.type(api.mailedCode(accountEmail('superuser')));
   await page.waitForURL('**/dashboard');
   const pictures = page.locator(`img[src^="${api.url}/files/"]`);
   for (const shown of [pictures.first(), page.locator('main').locator(pictures).first()])

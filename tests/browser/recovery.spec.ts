@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { accountEmail } from '../../mock-server/dev/accounts';
 import { nextCode, nextMail } from '../support/browser/mail';
 import { registerUser } from '../support/browser/registerUser';
-import { typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
 test('registers with a password that meets the rules, resets it and opens the dashboard', async ({
@@ -40,7 +39,7 @@ test('registers with a password that meets the rules, resets it and opens the da
   await expect(page).toHaveURL(/\/verify-otp$/);
   const code = await nextCode(page.request, email, 1);
   await expect(page.getByLabel('Digit 1')).toBeFocused();
-  await typeCode(page, code);
+  await page.keyboard.type(code);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

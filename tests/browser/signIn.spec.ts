@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { serveInChunks } from '../support/browser/serveInChunks';
-import { signInAs, submitPassword, typeCode } from '../support/browser/signInAs';
+import { signInAs, submitPassword } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
 const boxes = (page: Page) => page.getByRole('textbox');
@@ -18,7 +18,7 @@ test('signs in by a pasted code after a wrong one', async ({ page, context, watc
   await expect(page).toHaveURL(/\/verify-otp$/);
   const code = await nextCode(page.request, email, mailsBefore);
   await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeFocused();
-  await typeCode(page, code === '000000' ? '111111' : '000000');
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
   const failed = 'OTP verification failed';
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await page.keyboard.press('Enter');

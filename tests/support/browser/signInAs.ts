@@ -14,9 +14,6 @@ export const submitPassword = async (page: Page, account: string, password = see
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-/** Types six digits into the focused field. */
-export const typeCode = (page: Page, code: string): Promise<void> => page.keyboard.type(code);
-
 /** Signs in through the screens with the password and a mailed code, and ends on the page that the portal opens. */
 export const signInThroughScreens = async (page: Page, account: string, password = seededPassword) => {
   const mailsBefore = await countMails(page.request, accountEmail(account));
@@ -24,7 +21,7 @@ export const signInThroughScreens = async (page: Page, account: string, password
   await submitPassword(page, account, password);
   await page.waitForURL('**/verify-otp');
   await page.getByRole('textbox', { name: 'Digit 1' }).click();
-  await typeCode(page, await nextCode(page.request, accountEmail(account), mailsBefore));
+  await page.keyboard.type(await nextCode(page.request, accountEmail(account), mailsBefore));
   await page.waitForURL(/\/(dashboard|projects|dev\/companion\/demo)/);
 };
 
