@@ -447,89 +447,76 @@ const start = (server: string, environment: Record<string, string>) =>
     encoding: 'utf8',
   });
 
+/** Settings with values that are rejected, and the beginning of the message, or all but the value. */
+const rejectedSettings: [server: string, name: string, values: string[], message: string][] = [
+  ['apache', 'LISTEN', ['8080'], 'Name nginx or caddy, not "apache".'],
+  [
+    'nginx',
+    'LISTEN',
+    ['8080; return 200', '70000', 'a.example:80', '999.0.0.1:80'],
+    'LISTEN must be a port, or an address with a port such as 127.0.0.1:8080, not ',
+  ],
+  [
+    'caddy',
+    'LISTEN',
+    [':8080 {', '8080', 'https://a.example/x'],
+    'LISTEN must be an address such as https://portal.example or :8080, not ',
+  ],
+  [
+    'nginx',
+    'BACKEND',
+    ['b:3000', 'http://b:3000/', 'http://b:3000; return 200', 'http://b:99999', 'http://b\nc'],
+    'BACKEND must be an address without a path such as http://backend:3000, not ',
+  ],
+  [
+    'caddy',
+    'MAX_FILE_MB',
+    ['abc', '2g', '0', '1.5'],
+    'MAX_FILE_MB must be a whole number from 1 to 100000, not ',
+  ],
+  [
+    'caddy',
+    'FILES_PATHS',
+    ['/', 'media', '/a b', '/../etc', '/a;b', '/files,https://media.example', ','],
+    'FILES_PATHS must be paths such as /media, separated by commas, not ',
+  ],
+  [
+    'nginx',
+    'TRUSTED_PROXIES',
+    ['proxy.internal', '10.0.0.0/8;', '*', '0.0.0.0/0', '10.0.0.0/33', '::/0', '999.1.1.1', '1', ':::'],
+    'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not ',
+  ],
+  ...['CONNECT_ORIGINS', 'IMAGE_ORIGINS'].map((name): (typeof rejectedSettings)[number] => [
+    'nginx',
+    name,
+    ["https://a.example; script-src 'unsafe-inline'", 'a.example', 'https://a.example/path'],
+    `${name} must be origins such as https://hub.example, separated by commas, not `,
+  ]),
+  ['caddy', 'ACCESS_LOG', ['yes'], 'ACCESS_LOG must be true or false, not '],
+  ['caddy', 'SERVE_OPENAPI', ['yes'], 'SERVE_OPENAPI must be true or false, not '],
+  ['caddy', 'HSTS_SUBDOMAINS', ['yes'], 'HSTS_SUBDOMAINS must be true or false, not '],
+  ['nginx', 'WORKER_PROCESSES', ['0'], 'WORKER_PROCESSES must be auto or a whole number from 1 to 99, not '],
+  ['nginx', 'CALLS_PER_ADDRESS', ['0'], 'CALLS_PER_ADDRESS must be a whole number from 1 to 100000, not '],
+  ['nginx', 'STATUS_PORT', ['8081;'], 'STATUS_PORT must be a port such as 8081, not '],
+  ['nginx', 'MEDIA_FOLDER', ['media'], 'MEDIA_FOLDER must be the absolute path of a folder, not '],
+  ['nginx', 'MEDIA_FOLDER', ['/missing'], 'MEDIA_FOLDER names /missing, which is no folder.'],
+  ['nginx', 'RESOLVER', ['dns'], 'RESOLVER must be addresses of DNS servers such as 10.0.0.2, separated'],
+  ['caddy', 'STATUS_PORT', ['8081'], 'STATUS_PORT is a variable of nginx alone; unset it for Caddy.'],
+  ['nginx', 'SITE', ['/etc'], 'SITE must be the folder of a built site, which /etc is not.'],
+  ['nginx', 'RUN', ['/etc/passwd'], 'RUN must be a folder of your own that nobody else can write to, which'],
+  ['nginx', 'BRAND', ['/missing'], 'BRAND names /missing, which is no folder.'],
+  ['nginx', 'TEXTS', ['/missing'], 'TEXTS names /missing, which is no folder.'],
+  ['nginx', 'NOTICE', ['notice.json'], 'NOTICE must be the absolute path of a file, not "notice.json".'],
+];
+
 describe('start script of a deployment', () => {
-  it.each([
-    ['apache', 'LISTEN', '8080', 'Name nginx or caddy, not "apache".'],
-    ...['8080; return 200', '70000', 'a.example:80', '999.0.0.1:80'].map((value) => [
-      'nginx',
-      'LISTEN',
-      value,
-      'LISTEN must be a port, or an address with a port such as 127.0.0.1:8080, not ',
-    ]),
-    ...[':8080 {', '8080', 'https://a.example/x'].map((value) => [
-      'caddy',
-      'LISTEN',
-      value,
-      'LISTEN must be an address such as https://portal.example or :8080, not ',
-    ]),
-    ...['b:3000', 'http://b:3000/', 'http://b:3000; return 200', 'http://b:99999', 'http://b\nc'].map(
-      (value) => [
-        'nginx',
-        'BACKEND',
-        value,
-        'BACKEND must be an address without a path such as http://backend:3000, not ',
-      ],
-    ),
-    ...['abc', '2g', '0', '1.5'].map((value) => [
-      'caddy',
-      'MAX_FILE_MB',
-      value,
-      'MAX_FILE_MB must be a whole number from 1 to 100000, not ',
-    ]),
-    ...['/', 'media', '/a b', '/../etc', '/a;b', '/files,https://media.example', ','].map((value) => [
-      'caddy',
-      'FILES_PATHS',
-      value,
-      'FILES_PATHS must be paths such as /media, separated by commas, not ',
-    ]),
-    ...[
-      'proxy.internal',
-      '10.0.0.0/8;',
-      '*',
-      '0.0.0.0/0',
-      '10.0.0.0/33',
-      '::/0',
-      '999.1.1.1',
-      '1',
-      ':::',
-    ].map((value) => [
-      'nginx',
-      'TRUSTED_PROXIES',
-      value,
-      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not ',
-    ]),
-    ...['CONNECT_ORIGINS', 'IMAGE_ORIGINS'].flatMap((name) =>
-      ["https://a.example; script-src 'unsafe-inline'", 'a.example', 'https://a.example/path'].map(
-        (value) => [
-          'nginx',
-          name,
-          value,
-          `${name} must be origins such as https://hub.example, separated by commas, not `,
-        ],
-      ),
-    ),
-    ...['ACCESS_LOG', 'SERVE_OPENAPI', 'HSTS_SUBDOMAINS'].map((name) => [
-      'caddy',
-      name,
-      'yes',
-      `${name} must be true or false, not `,
-    ]),
-    ['nginx', 'WORKER_PROCESSES', '0', 'WORKER_PROCESSES must be auto or a whole number from 1 to 99, not '],
-    ['nginx', 'CALLS_PER_ADDRESS', '0', 'CALLS_PER_ADDRESS must be a whole number from 1 to 100000, not '],
-    ['nginx', 'STATUS_PORT', '8081;', 'STATUS_PORT must be a port such as 8081, not '],
-    ['nginx', 'MEDIA_FOLDER', 'media', 'MEDIA_FOLDER must be the absolute path of a folder, not '],
-    ['nginx', 'MEDIA_FOLDER', '/missing', 'MEDIA_FOLDER names /missing, which is no folder.'],
-    ['nginx', 'RESOLVER', 'dns', 'RESOLVER must be addresses of DNS servers such as 10.0.0.2, separated'],
-    ['caddy', 'STATUS_PORT', '8081', 'STATUS_PORT is a variable of nginx alone; unset it for Caddy.'],
-    ['nginx', 'SITE', '/etc', 'SITE must be the folder of a built site, which /etc is not.'],
-    ['nginx', 'RUN', '/etc/passwd', 'RUN must be a folder of your own that nobody else can write to, which'],
-    ['nginx', 'BRAND', '/missing', 'BRAND names /missing, which is no folder.'],
-    ['nginx', 'TEXTS', '/missing', 'TEXTS names /missing, which is no folder.'],
-    ['nginx', 'NOTICE', 'notice.json', 'NOTICE must be the absolute path of a file, not "notice.json".'],
-  ])('rejects %s with %s=%s', (server, name, value, words) => {
-    const { status, stderr } = start(server ?? '', { RUN: createTestFolder(), [name ?? '']: value ?? '' });
-    const said = words?.endsWith(', not ') ? `${words}"${value}".\n` : words;
-    expect([status, stderr]).toEqual([1, expect.stringContaining(said ?? '')]);
+  const cases = rejectedSettings.flatMap(([server, name, values, message]) =>
+    values.map((value) => [server, name, value, message] as const),
+  );
+  it.each(cases)('rejects %s with %s=%s', (server, name, value, message) => {
+    const { status, stderr } = start(server, { RUN: createTestFolder(), [name]: value });
+    const said = message.endsWith(', not ') ? `${message}"${value}".\n` : message;
+    expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
   });
 
   it('keeps the certificates of Caddy out of temporary folders', () => {
