@@ -35,7 +35,7 @@ const createQuerySchema = (parameters: readonly Parameter[]): JsonSchema => {
 };
 
 /** Matches `{id}` to a number. The trailing slash and the `/api` prefix are optional. */
-export const createPathPattern = (path: string): RegExp => {
+const createPathPattern = (path: string): RegExp => {
   const pathSource = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
   return new RegExp(`^/(api/)?${pathSource}/?$`);
 };

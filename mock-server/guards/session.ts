@@ -68,7 +68,7 @@ const isAllowed = (who: Who, user: UserRow): boolean => {
 };
 
 /** Checks the caller against the contract (decisions §1). Throws 404 for an unknown path, 405 for an unknown method. */
-export const checkAccess = (
+const checkAccess = (
   operation: Operation | undefined,
   { method, path, query }: Pick<Request, 'method' | 'path' | 'query'>,
   user: UserRow | undefined,
