@@ -1,18 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../src/api/dataProvider';
-import { createHttp } from '../../src/api/http';
-import { recoveryActions } from '../../src/api/actions/recovery';
-import { signInActions } from '../../src/api/actions/signIn';
 import { createFolder } from '../../src/features/media-library-folder/folderQueries';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { projectFields, type ProjectValues } from '../../src/model/projects/project';
-import { fixedToken } from '../support/fixedToken';
 import { stubFetch } from '../support/stubFetch';
-
-const http = createHttp('', fixedToken('token'));
-const portal = { ...createDataProvider(http), ...signInActions(http), ...recoveryActions(http) };
-type Portal = typeof portal;
+import { calls, type ApiCall } from './actions/scriptedCalls';
 
 let stubbedResponse = new Response();
 beforeEach(() => void stubFetch(() => stubbedResponse.clone()));
@@ -28,7 +20,7 @@ const user = { id: 7, user_id: 7, email: 'a@b.test', first_name: 'Ann' };
 const notification = { id: 7, title: 'T', is_read: true, created_at: '2026-01-02T03:04:05Z', message: 'M' };
 
 /** Writes whose body is unspecified or `success` only, with the record that some servers return. */
-const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; record: object }?][] = [
+const writes: [string, ApiCall, { name: string; record: object }?][] = [
   ['POST user/logout/', (c) => c.signOut('refresh', 'key', 'token')],
   ['POST project/update/', (c) => c.updateProject(7, project)],
   [
@@ -105,17 +97,17 @@ const responses: [string, (expected?: { name: string; record: object }) => Respo
 describe.each(writes)('%s', (_name, callPortal, expected) => {
   it.each(responses)('accepts %s as a success', async (_shape, respond) => {
     stubbedResponse = respond(expected);
-    await expect(callPortal(portal)).resolves.not.toThrow();
+    await expect(callPortal(calls)).resolves.not.toThrow();
   });
 
   it('rejects a 2xx with success false', async () => {
     stubbedResponse = Response.json({ success: false, message: 'No.' });
-    await expect(callPortal(portal)).rejects.toMatchObject({ name: 'HttpError' });
+    await expect(callPortal(calls)).rejects.toMatchObject({ name: 'HttpError' });
   });
 
   it('rejects broken JSON', async () => {
     stubbedResponse = new Response('{"success": tr');
-    await expect(callPortal(portal)).rejects.toMatchObject({ kind: 'format' });
+    await expect(callPortal(calls)).rejects.toMatchObject({ kind: 'format' });
   });
 });
 
@@ -124,7 +116,7 @@ describe('returned record', () => {
   const data = { ...fields, name: 'New' };
   const update = (body: BodyInit | null) => {
     stubbedResponse = new Response(body);
-    return portal.update<RaRecord>('dic-services', {
+    return calls.update<RaRecord>('dic-services', {
       id: 7,
       data,
       previousData: { ...service, icon_url: '/i.svg' },
@@ -148,12 +140,12 @@ describe('returned record', () => {
     stubbedResponse = new Response('');
     const previousData = { ...service, icon: 'old.svg' };
     const params = { data: { ...data, icon: new File(['x'], 'new.svg') }, previousData, id: 7 };
-    const { data: record } = await portal.update<RaRecord>('dic-services', params);
+    const { data: record } = await calls.update<RaRecord>('dic-services', params);
     expect(record).toMatchObject({ icon: 'old.svg' });
   });
 
   it('has no id if the response has none', async () => {
-    const create = () => portal.create<RaRecord>('users', { data: account });
+    const create = () => calls.create<RaRecord>('users', { data: account });
     stubbedResponse = Response.json({ success: true, user });
     expect((await create()).data.id).toBe(7);
     stubbedResponse = Response.json({ success: true });
@@ -161,7 +153,7 @@ describe('returned record', () => {
   });
 });
 
-it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
+it.each<[string, ApiCall, string, object]>([
   ['the own account', (c) => c.details(), 'user', user],
   ['a user', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
   ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],
@@ -170,12 +162,12 @@ it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
   'reads %s from the body or a named field, and rejects empty ones',
   async (_what, callPortal, name, record) => {
     stubbedResponse = Response.json(record);
-    expect(await callPortal(portal)).toMatchObject(record);
+    expect(await callPortal(calls)).toMatchObject(record);
     stubbedResponse = Response.json({ success: true, [name]: record });
-    expect(await callPortal(portal)).toMatchObject(record);
+    expect(await callPortal(calls)).toMatchObject(record);
     for (const empty of ['', '{}', 'null', '[]']) {
       stubbedResponse = new Response(empty);
-      await expect(callPortal(portal)).rejects.toMatchObject({ kind: 'format' });
+      await expect(callPortal(calls)).rejects.toMatchObject({ kind: 'format' });
     }
   },
 );
@@ -188,7 +180,7 @@ it.each([
   ['{"detail": "Wrong code."}', false],
 ])('checks whether %j confirms a new password: %s', async (body, expected) => {
   stubbedResponse = new Response(body);
-  const result = portal.changePassword({ ...passwords, code: '123456' });
+  const result = calls.changePassword({ ...passwords, code: '123456' });
   expect(
     await result.then(
       () => true,

@@ -1,14 +1,11 @@
 import type { RaRecord } from 'ra-core';
 import { expect, it } from 'vitest';
-import { createDataProvider } from '../../src/api/dataProvider';
-import { createHttp } from '../../src/api/http';
 import type { Fields } from '../../src/model/fields';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
-import { fixedToken } from '../support/fixedToken';
 import { stubFetch } from '../support/stubFetch';
+import { calls as data } from './actions/scriptedCalls';
 
 const file = new File(['x'], 'a.svg');
-const data = createDataProvider(createHttp('', fixedToken('mine')));
 
 /** Reads an API record through the data provider. */
 const createReader = (resource: string) => async (record: Fields) => {

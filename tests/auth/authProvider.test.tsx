@@ -19,14 +19,12 @@ const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 const loginResponse = { ...tokens, user: { ...ada, notification_key: 'key-7' } };
 const bob = { access: 'g.h.i', refresh: 'j.k.l', user: { user_id: 8, email: 'bob@pulsehub.test' } };
 
-const errorResponse = (status: number, body: object) => new Response(JSON.stringify(body), { status });
-
 /** Wires the auth provider as in the portal, with responses by path; other paths return 404. */
 const open = (answers: Record<string, unknown> = {}) => {
   const calls: { path: string; body: unknown; bearer: string | undefined }[] = [];
   stubFetch(async ({ path, body }, { headers }) => {
     calls.push({ path, body, bearer: new Headers(headers).get('authorization')?.replace('Bearer ', '') });
-    const scripted = path in answers ? answers[path] : errorResponse(404, {});
+    const scripted = answers[path] ?? jsonResponse(404, {});
     const answer: unknown = await (typeof scripted === 'function' ? (scripted as () => unknown)() : scripted);
     return answer instanceof Response ? answer : jsonResponse(200, answer);
   });
@@ -93,9 +91,9 @@ describe('password sign-in', () => {
   it.each([
     ['an inactive user', { ...tokens, user: { ...ada, is_active: false } }, 'signIn.inactive.text'],
     ['a response without tokens', { user: ada }, 'signIn.invalidResponse'],
-    ['a wrong password', () => errorResponse(400, { non_field_errors: ['No.'] }), 'No.'],
-    ['too many attempts', () => errorResponse(429, { detail: 'Wait 9 seconds.' }), 'Wait 9 seconds.'],
-    ['an error without a message', () => errorResponse(500, {}), 'signIn.failed'],
+    ['a wrong password', () => jsonResponse(400, { non_field_errors: ['No.'] }), 'No.'],
+    ['too many attempts', () => jsonResponse(429, { detail: 'Wait 9 seconds.' }), 'Wait 9 seconds.'],
+    ['an error without a message', () => jsonResponse(500, {}), 'signIn.failed'],
   ])('rejects with a message for react-admin: %s', async (_, answer, message) => {
     const { auth } = open({ [loginPath]: answer });
     await expect(auth.login(credentials)).rejects.toMatchObject({ message });
@@ -109,7 +107,7 @@ it.each([
   ['a code', codeResponse, 'emailCode', false],
   ['nothing more', { message: 'Done.' }, undefined, false],
 ])('continues a registration with %s', async (_, answer, nextStep, isSignedIn) => {
-  const { auth } = open({ '/api/user/register/': () => errorResponse(201, answer) });
+  const { auth } = open({ '/api/user/register/': () => jsonResponse(201, answer) });
   const result = await auth.signIn.byRegistration(registration);
   expect(result?.step).toBe(nextStep);
   expect(auth.account.isSignedIn()).toBe(isSignedIn);

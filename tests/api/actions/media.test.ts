@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Http, UntypedRequest } from '../../../src/api/http';
 import { mediaActions } from '../../../src/api/actions/media';
-
-/** Media actions whose requests all return `response`. */
-const mediaWithResponse = (response: unknown) => {
-  const requests: string[] = [];
-  const http = (async (path: string) => {
-    requests.push(path);
-    return response;
-  }) as Http;
-  return { media: mediaActions(http), requests };
-};
+import { calls, stubResponse } from './scriptedCalls';
 
 it.each([[[]], [null], [{}], ['folder']])('rejects %j as a folder', async (response) => {
-  await expect(mediaWithResponse(response).media.folder(1)).rejects.toThrow('Invalid API response.');
+  stubResponse(response);
+  await expect(calls.folder(1)).rejects.toThrow('Invalid API response.');
 });
 
 it.each<[string, object, number]>([
@@ -32,8 +24,8 @@ it.each<[string, object, number]>([
     { ...ids, file_name: 'a.txt' },
     { user_media_library_id: 9, file_url: '/b' },
   ];
-  const folder = await mediaWithResponse({ name: 'Folder', ancestors: [], files }).media.folder(1);
-  expect(folder.files.map((file) => file.user_media_library_id)).toEqual([id]);
+  stubResponse({ name: 'Folder', ancestors: [], files });
+  expect((await calls.folder(1)).files.map((file) => file.user_media_library_id)).toEqual([id]);
 });
 
 /** Media actions with a response for each `METHOD path?query`, and the requests they sent. */
@@ -47,7 +39,7 @@ const scriptedMedia = (responses: Record<string, unknown>) => {
     if (response instanceof Error) throw response;
     return response;
   }) as unknown as Http;
-  return { media: mediaActions(http), requests, calls: () => requests.map(([call]) => call) };
+  return { media: mediaActions(http), requests, sentCalls: () => requests.map(([call]) => call) };
 };
 
 const buildFolder = (id: number, fields: object = {}) => ({
@@ -65,7 +57,7 @@ it('reads the contents and ancestors of a folder', async () => {
   const file = { id: 5, file_name: 'a.png', file_url: '/a.png', size: 3, created_at: 'c' };
   const folder = { name: 'F', subfolders: [inner, {}], files: [file, null, { file_name: 'b' }] };
   const ancestors = [{ id: 1, name: 'Top' }, { name: 'Without an id' }];
-  const { media, calls } = scriptedMedia({ [getFolder(7)]: { ...folder, ancestors } });
+  const { media, sentCalls } = scriptedMedia({ [getFolder(7)]: { ...folder, ancestors } });
   expect(await media.folder(7)).toEqual({
     ...buildFolder(7, { name: 'F' }),
     ancestors: [{ id: 1, name: 'Top' }],
@@ -75,11 +67,11 @@ it('reads the contents and ancestors of a folder', async () => {
       { user_media_library_id: Number.NaN, file_name: 'b', file_url: '', size: null, created_at: null },
     ],
   });
-  expect(calls()).toEqual([getFolder(7)]);
+  expect(sentCalls()).toEqual([getFolder(7)]);
 });
 
 it('loads ancestors one by one if the server does not list them', async () => {
-  const { media, calls } = scriptedMedia({
+  const { media, sentCalls } = scriptedMedia({
     [getFolder(3)]: { name: 'Inner', parent: 2 },
     [getFolder(2)]: { name: 'Middle', parent: 1 },
     [getFolder(1)]: { name: 'Top', parent: null },
@@ -89,7 +81,7 @@ it('loads ancestors one by one if the server does not list them', async () => {
     { id: 1, name: 'Top' },
     { id: 2, name: 'Middle' },
   ]);
-  expect(calls()).toEqual([3, 2, 1].map(getFolder));
+  expect(sentCalls()).toEqual([3, 2, 1].map(getFolder));
 });
 
 it('stops at 100 ancestors if folders contain each other', async () => {
@@ -103,14 +95,14 @@ it('stops at 100 ancestors if folders contain each other', async () => {
 describe('file upload', () => {
   const file = new File(['x'], 'a.txt');
   const upload = (name: string, responses: Record<string, unknown>, overwrite?: boolean) => {
-    const { media, requests, calls } = scriptedMedia(responses);
+    const { media, requests, sentCalls } = scriptedMedia(responses);
     const result = media.uploadFile({
       folder: 3,
       file,
       name,
       ...(overwrite === undefined ? {} : { overwrite }),
     });
-    return { result, requests, calls };
+    return { result, requests, sentCalls };
   };
   const savedFile = (file_name: string) => ({ file: { user_media_library_id: 7, file_name } });
   const postFile = 'POST /api/user/media-library/';
@@ -119,9 +111,9 @@ describe('file upload', () => {
     [undefined, postFile, 'false'],
     [true, `${postFile}?overwrite=true`, 'true'],
   ])('sends the folder before the bytes: %s', async (overwrite, call, expected) => {
-    const { result, requests, calls } = upload('b.txt', { [call]: savedFile('b.txt') }, overwrite);
+    const { result, requests, sentCalls } = upload('b.txt', { [call]: savedFile('b.txt') }, overwrite);
     expect(await result).toMatchObject({ user_media_library_id: 7, file_name: 'b.txt' });
-    expect(calls()).toEqual([call]);
+    expect(sentCalls()).toEqual([call]);
     const body = requests[0]?.[1].body;
     const entries = body instanceof FormData ? [...body] : [];
     expect(entries.map(([name]) => name)).toEqual(['folder', 'overwrite', 'file']);
@@ -153,9 +145,9 @@ describe('file upload', () => {
       2,
     ],
     ['with the new name if the rename response is empty', 'a"b', { [postFile]: savedFile('x') }, 'a"b', 2],
-  ])('resolves to the file %s', async (_what, name, responses, file_name, calls) => {
+  ])('resolves to the file %s', async (_what, name, responses, file_name, count) => {
     const { result, requests } = upload(name, responses);
     expect(await result).toMatchObject({ user_media_library_id: 7, file_name });
-    expect(requests).toHaveLength(calls);
+    expect(requests).toHaveLength(count);
   });
 });

@@ -128,12 +128,7 @@ describe('identity providers', () => {
     let respond = () => Response.json({}, { status: 500 });
     const { user, calls } = await openLogin({ intercept: { [linksPath]: () => respond() } });
     const requests = () => calls.filter((path) => path === linksPath).length;
-    for (const nextResponse of [
-      respond,
-      () => Response.json(null),
-      () => Response.json({ google_login_link: '' }),
-      () => Response.json({ google_login_link: 'javascript:alert(1)' }),
-    ]) {
+    for (const nextResponse of [respond, () => Response.json({ google_login_link: 'javascript:alert(1)' })]) {
       respond = nextResponse;
       const countBefore = requests();
       await user.click(screen.getByRole('button', { name: 'Google' }));

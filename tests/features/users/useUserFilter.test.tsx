@@ -52,25 +52,15 @@ describe('delayed search', () => {
     expect(getState()).toEqual({ text: 'anna lee', filter: { search: 'anna lee' } });
   });
 
+  const change =
+    (draft: Parameters<typeof applyDraft>[1]) =>
+    ({ filters }: List) =>
+      filters.change((current) => applyDraft(current, draft));
+  const all = { is_staff: true, is_active: true };
   it.each<[string, UserFilter, (list: List) => void, UserFilter]>([
-    [
-      'filters are applied',
-      {},
-      ({ filters }) => filters.change((current) => ({ ...current, is_staff: true })),
-      { is_staff: true, search: 'a' },
-    ],
-    [
-      'a filter is removed',
-      { is_staff: true, is_active: true },
-      ({ filters }) => filters.change((current) => applyDraft(current, { is_active: undefined })),
-      { is_staff: true, search: 'a' },
-    ],
-    [
-      'the search is removed',
-      { search: 'b' },
-      ({ filters }) => filters.change((current) => applyDraft(current, { search: undefined })),
-      {},
-    ],
+    ['filters are applied', {}, change({ is_staff: true }), { is_staff: true, search: 'a' }],
+    ['a filter is removed', all, change({ is_active: undefined }), { is_staff: true, search: 'a' }],
+    ['the search is removed', { search: 'b' }, change({ search: undefined }), {}],
     ['a slice is chosen', { is_staff: true }, ({ filters }) => filters.replace(slice), slice],
     ['all is cleared', { is_staff: true }, ({ filters }) => filters.clear(), {}],
     ['all is cleared when nothing was set', {}, ({ filters }) => filters.clear(), {}],
