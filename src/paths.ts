@@ -51,6 +51,8 @@ export const adminTabs = {
   googlePlay: { id: 'google play', resource: 'google-play' },
   dicServices: { id: 'dis services', resource: 'dic-services' },
   messageTemplate: { id: 'message template', resource: 'custom-message-template' },
+  /** The log of all users, where the backend has one. */
+  activity: { id: 'activity', resource: 'users' },
 } as const;
 
 export type AdminTab = keyof typeof adminTabs;

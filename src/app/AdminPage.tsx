@@ -1,13 +1,9 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasStatus } from '../api/HttpError';
-import { useData } from '../api/useData';
-import { useAuth } from '../auth/useAuth';
-import { firstLogPage } from '../features/users/show/logs/useLogParams';
 import { UserList } from '../features/users/list/UserList';
+import { useHasActivity } from '../features/users/show/logs/useHasActivity';
 import { adminTabs, adminTabNames, type AdminTab } from '../paths';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
@@ -24,11 +20,14 @@ const TemplateList = lazyCode(() =>
   import('../features/custom-message-template/TemplateList').then(pickExport('TemplateList')),
 );
 
+const UserLogsTab = lazyCode(() => import('../features/users/show/logs/UserLogsTab'));
+
 const lists: Record<AdminTab, ComponentType> = {
   users: UserList,
   googlePlay: GooglePlayList,
   dicServices: ServiceList,
   messageTemplate: TemplateList,
+  activity: () => <UserLogsTab userId={null} />,
 };
 
 /** Stable elements, so that a navigation does not rerender the lists. */
@@ -44,15 +43,11 @@ const panels = adminTabNames.map((name) => {
   };
 });
 
-const UserLogsTab = lazyCode(() => import('../features/users/show/logs/UserLogsTab'));
-
-/** Outside the specified tabs, because only some backends have a log of all users. */
-const activityTab = { name: 'activity' as const, panel: <UserLogsTab userId={null} /> };
-
 const AdminPage = () => {
   const t = useTranslate();
   const hasActivity = useHasActivity();
-  const [active, open] = useAdminTab(hasActivity);
+  const tabs = panels.filter(({ name }) => name !== 'activity' || hasActivity);
+  const [active, open] = useAdminTab(tabs.map(({ name }) => name));
   const frame = useScrollIntoView(active === 'dicServices');
   return (
     <>
@@ -62,10 +57,7 @@ const AdminPage = () => {
           label={t('admin.tabs')}
           active={active}
           onOpen={open}
-          tabs={[...panels, ...(hasActivity ? [activityTab] : [])].map((tab) => ({
-            ...tab,
-            label: t(`admin.tab.${tab.name}`),
-          }))}
+          tabs={tabs.map((tab) => ({ ...tab, label: t(`admin.tab.${tab.name}`) }))}
         />
       </Box>
     </>
@@ -92,48 +84,21 @@ const parseAdminTab = (id: unknown): AdminTab | null => {
   );
 };
 
-type Tab = AdminTab | 'activity';
-
 const addressParams = {
-  tab: {
-    read: (id: string | null): Tab | null => (id === 'activity' ? id : parseAdminTab(id)),
-    write: (tab: Tab | null) => (tab === 'activity' ? tab : tab ? adminTabs[tab].id : ''),
-  },
+  tab: { read: parseAdminTab, write: (tab: AdminTab | null) => (tab ? adminTabs[tab].id : '') },
 };
 
 /** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */
-const useAdminTab = (hasActivity: boolean): [active: Tab, open: (tab: Tab) => void] => {
+const useAdminTab = (shown: readonly AdminTab[]): [active: AdminTab, open: (tab: AdminTab) => void] => {
   const { state } = useLocation() as { state: unknown };
   const [address, change] = useAddressState(addressParams);
   const preset = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
-  const wanted = address.tab === 'activity' && !hasActivity ? null : address.tab;
-  const active = wanted ?? parseAdminTab(preset) ?? 'users';
-  const open = (tab: Tab) => {
+  const wanted = [address.tab, parseAdminTab(preset)];
+  const active = wanted.find((tab) => tab !== null && shown.includes(tab)) ?? 'users';
+  const open = (tab: AdminTab) => {
     if (tab !== active) change({ tab });
   };
   return [active, open];
-};
-
-/** Asks a superuser's backend once per session whether it has a log of all users (decisions, optional extension). */
-const useHasActivity = (): boolean => {
-  const data = useData();
-  const { data: hasActivity = false } = useQuery({
-    queryKey: ['requestLog', 'everybody'],
-    queryFn: async ({ signal }) => {
-      try {
-        await data.getList('requestLog', { ...firstLogPage(''), signal });
-        return true;
-      } catch (error) {
-        if (hasStatus(error, 400, 403, 404)) return false;
-        throw error;
-      }
-    },
-    enabled: useAuth().may('users.inspect'),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
-  return hasActivity;
 };
 
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

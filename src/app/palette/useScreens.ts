@@ -5,6 +5,7 @@ import { useStore, useTranslate } from 'ra-core';
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
+import { useHasActivity } from '../../features/users/show/logs/useHasActivity';
 import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
 import { useLanguage } from '../layout/PreferenceSelects';
@@ -38,12 +39,13 @@ const screens = pages
 export const useScreens = (): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
+  const hasActivity = useHasActivity();
   const openShortcuts = useShortcutSheet();
   const { languages, choose } = useLanguage();
   const [, setTheme] = useStore<unknown>(themeKey);
   return [
     ...screens
-      .filter(({ to }) => auth.mayOpen(to))
+      .filter(({ to, name }) => auth.mayOpen(to) && (hasActivity || name !== 'admin.tab.activity'))
       .map(({ name, to, parent, Icon }): PaletteEntry => ({
         id: `screen:${to}`,
         group: 'screens',

@@ -33,6 +33,20 @@ describe('command palette', () => {
     expect(sent.slice(countBefore).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
   });
 
+  it.each([
+    [200, ['ActivityAdmin']],
+    [404, []],
+  ])('offers the activity of all users if the backend answers %i', async (status, expected) => {
+    const { user } = await openPalette(
+      'superuser',
+      status === 404 ? respondTo('GET', '/api/user/log/', status, {}) : undefined,
+    );
+    await user.keyboard('acti');
+    await waitFor(() =>
+      expect(getOptions().filter((text) => text?.startsWith('Activity'))).toEqual(expected),
+    );
+  });
+
   it('does not list users who match only by email domain', async () => {
     const { user } = await openPalette('superuser');
     await user.keyboard('pul');
