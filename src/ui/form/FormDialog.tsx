@@ -26,12 +26,16 @@ type FormDialogProps<Values extends object> = RecordFormProps<Values> & {
 const firstField = (id: string) =>
   `[aria-labelledby="${id}-title"] :is(input, textarea, select):not([type=file], [type=hidden], :disabled)`;
 
+/** Focuses the first field of the dialog with this id when it opens. */
+export const useFocusFirstField = (id: string): void =>
+  useFocusInDialog(() => document.querySelector<HTMLElement>(firstField(id))?.focus());
+
 export const FormDialog = <Values extends object>(props: FormDialogProps<Values>) => {
   const { title, size = 'md', onClose, onSaved = onClose, closesAtOnce = false, children, ...form } = props;
   const t = useTranslate();
   const id = useId();
   const closing = useRef<CloseHandle>(null);
-  useFocusInDialog(() => document.querySelector<HTMLElement>(firstField(id))?.focus());
+  useFocusFirstField(id);
   return (
     <DialogFrame id={id} open size={size} onClose={() => closing.current?.requestClose()}>
       <RecordForm {...form} onSaved={onSaved} style={dialogForm}>

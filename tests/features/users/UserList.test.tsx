@@ -296,6 +296,28 @@ it('names the selected user in the dialog of an act, whichever row it is', async
   expect(await screen.findByRole('alertdialog', { name: `Deactivate ${name}?` })).toBeVisible();
 });
 
+it.each([
+  ['Add User', 'Email', 'Create'],
+  ['Save This View', 'Name of this view', 'Save'],
+  ['Send Email', 'Subject', 'Send'],
+  ['Services…', 'Add', 'Preview Changes'],
+  ['Session Limit…', 'Max Active Sessions', 'Preview Changes'],
+  ['Verified Until…', 'Verified Until', 'Preview Changes'],
+])('opens %s with the focus in the first field and its act filled', async (opener, label, act) => {
+  await openList({ path: listPath({ filter: { is_active: true }, perPage: 5 }) });
+  const [checkbox] = await screen.findAllByRole('checkbox', { name: /^Select .*@/ });
+  fireEvent.click(checkbox as HTMLElement);
+  await findText('1 User(s) Selected');
+  if (!screen.queryByRole('button', { name: opener })) press('More');
+  fireEvent.click(await findText(opener));
+  const field = await screen.findByLabelText(label, { selector: '[role$=dialog] input' });
+  await waitFor(() => expect(field).toHaveFocus());
+  const buttons = field.closest('[role$=dialog]')?.querySelectorAll('.MuiButton-contained') ?? [];
+  const [filled, ...others] = [...buttons].filter((button) => !button.closest('[hidden]'));
+  expect(filled?.textContent).toMatch(new RegExp(`^${act}`));
+  expect(others).toEqual([]);
+});
+
 it('adds services in two steps, and undoes them from the toast', async () => {
   const { user, sent } = await openList({ path: listPath({ filter: { is_superuser: false }, perPage: 5 }) });
   const checkboxes = await screen.findAllByRole('checkbox', { name: /^Select .*@/ });

@@ -159,6 +159,7 @@ export const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: A
         {step === 'choose' && Inputs && (
           <form
             id={formId}
+            ref={focusFirstField}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -200,6 +201,8 @@ export const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: A
     </TitledDialog>
   );
 };
+
+const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /** Users who stay selected. */
 const getRemaining = ({ notes }: Report) => notes.filter(({ kind }) => kind !== 'leftOut');

@@ -12,7 +12,7 @@ import {
   DialogFrame,
   DialogHead,
 } from '../../../ui/dialogs/TitledDialog';
-import { ConfirmClose, type CloseHandle } from '../../../ui/form/FormDialog';
+import { ConfirmClose, useFocusFirstField, type CloseHandle } from '../../../ui/form/FormDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
@@ -37,6 +37,7 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
   const [tab, setTab] = useState<(typeof tabs)[number]>('single');
   const [isBusy, setBusy] = useState(false);
   const closing = useRef<CloseHandle>(null);
+  useFocusFirstField(id);
   return (
     <DialogFrame id={id} open onClose={() => closing.current?.requestClose()} busy={isBusy} size="lg">
       <DialogHead id={id} title={t('users.add')} />
