@@ -109,30 +109,67 @@ for (const [name, { address, row: findRow, act }] of Object.entries(acts))
     }
   });
 
-test('keeps the head of the users in place while they are filtered', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
-  await signInAs(page, 'superuser', '/admin');
-  const superusers = page.getByRole('link', { name: /^Superusers/ });
-  await expect(superusers).toBeVisible();
-  const controls = [
-    page.getByRole('textbox', { name: 'Search users' }),
-    page.getByRole('button', { name: /^Filters/ }),
-    superusers,
-  ];
-  const rows = [page.getByRole('columnheader', { name: 'Email' }), page.locator('tbody tr').first()];
-  const getBox = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0 };
-  const getHead = async () => ({
-    controls: (await Promise.all(controls.map(getBox))).map(({ x, y }) => [x, y]),
-    rows: (await Promise.all(rows.map(getBox))).map(({ y }) => y),
+for (const [screen, width, height] of [
+  ['desktop', 1366, 900],
+  ['phone', 360, 780],
+] as const)
+  test(`keeps the head of the users in place while they are filtered on a ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs(page, 'superuser', '/admin');
+    const view = page.getByRole('link', { name: /^Never signed in/ });
+    await expect(view).toBeVisible();
+    const controls = [
+      page.getByRole('textbox', { name: 'Search users' }),
+      page.getByRole('button', { name: /^Filters/ }),
+      view,
+    ];
+    const rows = [page.getByRole('columnheader', { name: 'Email' }), page.locator('tbody tr').first()];
+    const getBox = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0 };
+    const getHead = async () => ({
+      controls: (await Promise.all(controls.map(getBox))).map(({ x, y }) => [x, y]),
+      rows: (await Promise.all(rows.map(getBox))).map(({ y }) => y),
+    });
+    const before = await getHead();
+    const clear = async () => {
+      await page.getByRole('button', { name: 'Clear All' }).click();
+      await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+      await expect.poll(getHead).toEqual(before);
+    };
+    await view.click();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save This View' })).toBeVisible();
+    await expect.poll(getHead).toEqual(before);
+    await clear();
+
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByLabel('User Status').selectOption('true');
+    await page.getByLabel('Staff Role').selectOption('false');
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page.getByRole('button', { name: 'Remove filter User Status: Active' })).toBeVisible();
+    await expect.poll(getHead).toEqual(before);
+    await clear();
   });
-  const before = await getHead();
-  await superusers.click();
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save This View' })).toBeVisible();
-  await expect.poll(getHead).toEqual(before);
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
-  await expect.poll(getHead).toEqual(before);
+
+test('keeps the labels of the own account in place while it is edited', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signInAs(page, 'superuser', '/profile-tabs');
+  const getStarts = () =>
+    page.evaluate(() => {
+      const labels = [...document.querySelectorAll('label, p')].filter(({ textContent }) =>
+        ['Title', 'First Name', 'Last Name', 'Verification Method'].includes(textContent),
+      );
+      return labels.map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        const { x, y } = text.getBoundingClientRect();
+        return [label.textContent, Math.round(x), Math.round(y)];
+      });
+    });
+  await expect.poll(getStarts).toHaveLength(4);
+  const before = await getStarts();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await getStarts()).toEqual(before);
 });
 
 const firstRows = {

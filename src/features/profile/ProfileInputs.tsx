@@ -83,7 +83,8 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
           <div>
             <FormLabel
               component="p"
-              sx={{ m: 0, typography: 'body2', fontWeight: 500, color: 'text.primary' }}
+              // Above the text of the fields, as their labels.
+              sx={{ m: 0, pl: '14px', typography: 'body2', fontWeight: 500, color: 'text.primary' }}
             >
               {t('profile.account.method')}
             </FormLabel>

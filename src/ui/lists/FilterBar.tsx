@@ -20,7 +20,7 @@ export const FilterBar = (props: FilterBarProps) => {
   const { title, chips, views, clearLabel, onClear, isNamed = false, isInLine = false } = props;
   const isSaved = useIsSavedView(views);
   return (
-    <Box sx={{ ...barStyle, maxWidth: { xs: '100%', sm: isInLine ? '100%' : '65%' } }}>
+    <Box sx={[barStyle, isInLine && inLineStyle]}>
       {chips.length > 0 && (
         <Box component="fieldset" aria-label={title} sx={groupStyle}>
           {!isInLine && (
@@ -46,6 +46,16 @@ const barStyle = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   gap: 2,
+  maxWidth: { xs: '100%', sm: '65%' },
+} as const;
+
+/** Scrolls on phones, with the button that clears the filters in sight. */
+const inLineStyle = {
+  flexWrap: 'nowrap',
+  maxWidth: '100%',
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& > fieldset': { flexShrink: { xs: 0, sm: 1 }, maxWidth: '100%' },
 } as const;
 
 const groupStyle = {

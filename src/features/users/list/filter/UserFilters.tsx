@@ -106,7 +106,7 @@ const viewRowStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
-  rowGap: 2,
+  rowGap: { xs: 1, md: 2 },
   minHeight: 32,
   mt: { xs: 2, md: 1 },
   mb: -1,
@@ -139,11 +139,11 @@ const ActiveFilters = ({ onClear }: { onClear: () => void }) => {
   );
 };
 
+/** A line of its own on phones. */
 const activeStyle = {
-  flex: { xs: '0 1 auto', md: '1 1 0' },
+  flex: { xs: '1 1 100%', md: '1 1 0' },
   minWidth: 0,
-  // Without filters and views, it would indent the count on phones.
-  '&:not(:has(button))': { display: { xs: 'none', md: 'block' } },
+  minHeight: { xs: 32, md: 0 },
 } as const;
 
 const Search = () => {
