@@ -124,7 +124,11 @@ for (const [screen, width, height] of [
       view,
     ];
     const rows = [page.getByRole('columnheader', { name: 'Email' }), page.locator('tbody tr').first()];
-    const getBox = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0 };
+    const getBox = (part: Locator) =>
+      part.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return { x, y: y + scrollY };
+      });
     const getHead = async () => ({
       controls: (await Promise.all(controls.map(getBox))).map(({ x, y }) => [x, y]),
       rows: (await Promise.all(rows.map(getBox))).map(({ y }) => y),

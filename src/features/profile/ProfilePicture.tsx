@@ -55,9 +55,8 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
           {picture ? t('profile.picture.chosen') : account.email}
         </Typography>
       </Box>
-      {action}
       {isEditing && (
-        <Box sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={buttonStyle}>
           <input
             ref={input}
             hidden
@@ -76,6 +75,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
           )}
         </Box>
       )}
+      {action}
       {file && (
         <PictureCrop
           file={file}
@@ -90,3 +90,12 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
     </Box>
   );
 };
+
+/** Below the name on phones, where the row has no place for them. */
+const buttonStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  width: { xs: '100%', sm: 'auto' },
+  order: { xs: 1, sm: 0 },
+} as const;

@@ -20,7 +20,7 @@ export const FilterBar = (props: FilterBarProps) => {
   const { title, chips, views, clearLabel, onClear, isNamed = false, isInLine = false } = props;
   const isSaved = useIsSavedView(views);
   return (
-    <Box sx={[barStyle, isInLine && inLineStyle]}>
+    <Box sx={isInLine ? inLineStyle : barStyle}>
       {chips.length > 0 && (
         <Box component="fieldset" aria-label={title} sx={groupStyle}>
           {!isInLine && (
@@ -51,6 +51,7 @@ const barStyle = {
 
 /** Scrolls on phones, with the button that clears the filters in sight. */
 const inLineStyle = {
+  ...barStyle,
   flexWrap: 'nowrap',
   maxWidth: '100%',
   overflowX: { xs: 'auto', sm: 'visible' },

@@ -3,7 +3,6 @@ import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { getRetryWait } from '../../../api/errors';
-import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import { listText } from '../../../model/locale';
@@ -14,6 +13,7 @@ import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { type BulkActionName, bulkActionMenu } from '../acts/bulkActionMenu';
+import { useReadAll } from './useFileExport';
 import { useListRequest, useUserListContext } from './UserListBase';
 import { useFilterLabels } from './filter/useFilterLabels';
 import { type UserFilter, isSameFilter } from './filter/userFilter';
@@ -133,7 +133,7 @@ const useSelectAllMatching = () => {
   const request = useListRequest();
   const { selectedIds, onSelect, total = 0 } = list;
   const { filter } = useUserListContext();
-  const data = useData();
+  const readAll = useReadAll<UserRecord>('users', maxSelected);
   const notify = useNotify();
   const notifyError = useNotifyError({ countsInToast: true });
   const [fullSelection, setFullSelection] = useState<FullSelection | null>(null);
@@ -142,12 +142,7 @@ const useSelectAllMatching = () => {
 
   const read = async () => {
     try {
-      const all = await run('read', Math.min(total, maxSelected), ({ signal, attempt, onProgress }) => {
-        const onPartial = (part: { data: readonly unknown[]; total: number }) =>
-          onProgress(part.data.length, Math.min(part.total, maxSelected));
-        const options = { attempt, onPartial, limit: maxSelected };
-        return data.getAll<UserRecord>('users', { ...request, signal }, options);
-      });
+      const all = await run('read', Math.min(total, maxSelected), readAll(request));
       if (!all) return;
       onSelect(all.data.slice(0, maxSelected).map(({ id }) => id));
       setFullSelection({ filter, total: all.total });

@@ -17,13 +17,13 @@ export type ReadRows<Row> = (task: TaskRun) => Promise<Rows<Row>>;
 /** Far beyond the capacity of spreadsheets. */
 const maxRows = 1_000_000;
 
-/** Returns a reader of all rows that match. */
-export const useReadAll = <Row extends RaRecord>(resource: string) => {
+/** Returns a reader of all rows that match, up to a limit. */
+export const useReadAll = <Row extends RaRecord>(resource: string, limit = maxRows) => {
   const data = useData();
   return (params: object): ReadRows<Row> =>
     ({ signal, attempt, onProgress }) => {
-      const onPartial = (part: Rows<unknown>) => onProgress(part.data.length, part.total);
-      return data.getAll<Row>(resource, { ...params, signal }, { attempt, onPartial, limit: maxRows });
+      const onPartial = (part: Rows<unknown>) => onProgress(part.data.length, Math.min(part.total, limit));
+      return data.getAll<Row>(resource, { ...params, signal }, { attempt, onPartial, limit });
     };
 };
 

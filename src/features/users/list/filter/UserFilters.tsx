@@ -53,6 +53,8 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+          // Counts are equally wide.
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
           <BusyLabel
             label={t('users.filters.title')}
