@@ -103,10 +103,7 @@ export interface BulkActionContext {
     users: readonly UserRecord[],
     call: Call,
     readOne: (user: UserRecord) => Promise<T>,
-  ) => Promise<[user: UserRecord, answer: T][]>;
+  ) => Promise<(readonly [user: UserRecord, answer: T])[]>;
   /** Leaves out users who must not lose access: oneself and the last superuser. */
   withoutProtected: (users: readonly UserRecord[]) => Promise<readonly UserRecord[]>;
 }
-
-/** Limit of parallel calls, because the server throttles. */
-export const concurrency = 4;

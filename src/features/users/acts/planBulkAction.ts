@@ -1,7 +1,7 @@
-import { runParallel } from '../../../model/runParallel';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { concurrency, type BulkAction, type BulkActionContext, type Note, type Plan } from './bulkAction';
+import { readEach } from '../list/readEach';
+import type { BulkAction, BulkActionContext, Note, Plan } from './bulkAction';
 import { getReason } from './sendChanges';
 
 export interface UserSelection {
@@ -38,7 +38,7 @@ export const planBulkAction = async (
 
 const createContext = ({ run, ...options }: PlanOptions, notes: Note[]): BulkActionContext => {
   const { data, me, t } = options;
-  const { signal, attempt, onProgress } = run;
+  const { signal, attempt } = run;
   const leaveOut = (user: UserRecord, reason: string) => notes.push({ kind: 'leftOut', user, reason });
   return {
     ...options,
@@ -46,17 +46,12 @@ const createContext = ({ run, ...options }: PlanOptions, notes: Note[]): BulkAct
     attempt,
     leaveOut,
     readEach: async (users, call, readOne) => {
-      const answers = new Map<UserRecord, [UserRecord, Awaited<ReturnType<typeof readOne>>]>();
-      const { failed } = await runParallel(
-        users,
-        concurrency,
-        async (user) => answers.set(user, [user, await attempt(() => readOne(user))]),
-        { signal, onSettled: (settled) => onProgress(settled, users.length) },
-      );
+      const readAnswer = async (user: UserRecord) => [user, await readOne(user)] as const;
+      const { results, failed } = await readEach(users, readAnswer, run);
       signal.throwIfAborted();
       for (const { item: user, error } of failed)
         notes.push({ kind: 'unreadable', user, reason: getReason(t, call, error) });
-      return users.map((user) => answers.get(user)).filter((answer) => answer !== undefined);
+      return users.map((user) => results.get(user)).filter((answer) => answer !== undefined);
     },
     withoutProtected: async (users) => {
       const isOtherSuperuser = ({ id, is_superuser }: UserRecord) => is_superuser && id !== me?.user_id;
