@@ -130,6 +130,22 @@ describe('user details', () => {
     ]);
   });
 
+  it('undo a deactivation from its message', async () => {
+    const { user, sent } = await openUser('/user/details/4');
+    await chooseMore({ user }, 'Deactivate');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate Theo Bakker?' }));
+    await user.click(await dialog.findByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText('1 user changed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(filterRequests(sent, 'PATCH', '/api/user/manage/4/').map(({ body }) => body)).toEqual([
+        { is_active: 'false' },
+        { is_active: 'true' },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('do not let staff change the sign-in of other staff', async () => {
     await openUser('/user/details/2', 'direct');
     await press('Edit');
