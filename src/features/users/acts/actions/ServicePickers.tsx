@@ -41,7 +41,9 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
         onChoose(Object.fromEntries([...others, ...chosen.map((key) => [key, isGiven] as const)]));
       }}
       slotProps={{ listbox: { 'aria-label': text(name), 'aria-labelledby': undefined } }}
-      renderInput={(params) => <PickerField {...params} label={text(name)} placeholder={text('search')} />}
+      renderInput={(params) => (
+        <PickerField {...params} isFirst={isGiven} label={text(name)} placeholder={text('search')} />
+      )}
       renderOption={({ key: _key, ...option }, key) => (
         <li key={key} {...option} style={{ gap: 8 }}>
           {key !== copyEntry && <ServicePicture code={key} src={getIcon(key)} size={24} />}
