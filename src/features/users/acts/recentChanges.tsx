@@ -50,9 +50,7 @@ export const useRecentChanges = () => {
   };
 };
 
-const RecentChangesDialog = lazyPart(() =>
-  import('./RecentChangesDialog').then(pickExport('RecentChangesDialog')),
-);
+const RecentChangesDialog = lazyPart(() => import('./BulkDialog').then(pickExport('RecentChangesDialog')));
 
 /** Rendered beside all pages, because the toast of a change outlives its page. */
 export const RecentChanges = () => {
