@@ -91,9 +91,10 @@ const pageSize = 100;
 /** Current records of the users, in the order of the ids. */
 const readUsers = async (
   { ids, listedUsers, filter }: UserSelection,
-  { data, attempt, readEach, signal }: BulkActionContext,
+  context: BulkActionContext,
   onRead: (count: number) => void,
 ): Promise<UserRecord[]> => {
+  const { data, attempt, signal } = context;
   const found = new Map<number, UserRecord>();
   const requestedIds = new Set(ids);
   const add = (rows: readonly UserRecord[]) => {
@@ -110,7 +111,7 @@ const readUsers = async (
   const others = ids
     .filter((id) => !found.has(id))
     .map((id) => listedById.get(id) ?? { id, user_id: id, email: '' });
-  const responses = await readEach(others, 'loadAccountOf', ({ id }) =>
+  const responses = await context.readEach(others, 'loadAccountOf', ({ id }) =>
     data.getOne<UserRecord>('users', { id, signal }),
   );
   for (const [{ id }, response] of responses) found.set(id, response.data);
