@@ -84,7 +84,13 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
             <FormLabel
               component="p"
               // Above the text of the fields, as their labels.
-              sx={{ m: 0, pl: '14px', typography: 'body2', fontWeight: 500, color: 'text.primary' }}
+              sx={{
+                m: 0,
+                paddingInlineStart: '14px',
+                typography: 'body2',
+                fontWeight: 500,
+                color: 'text.primary',
+              }}
             >
               {t('profile.account.method')}
             </FormLabel>
