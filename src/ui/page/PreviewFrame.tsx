@@ -56,5 +56,6 @@ export const renderDocument = (html: string): string => {
   for (const element of page.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
   // Parsed into the head when it comes before <html>.
+  // oxlint-disable-next-line no-restricted-properties -- reads it
   return `<!doctype html>\n${policy}\n${page.documentElement.outerHTML}`;
 };

@@ -1,29 +1,5 @@
 import { formatLocation, getString, type Node, type SourceFile } from './readSources';
 
-const globals = new Set(['window', 'globalThis', 'self']);
-
-/** Whether a node names a property, a parameter or a variable, and not the value of a global. */
-const isDeclared = (node: Node): boolean => {
-  const { parent } = node;
-  if (!parent) return false;
-  if (parent.type === 'Property' && parent.parent?.type === 'ObjectPattern') return true;
-  if ('computed' in parent && parent.computed) return false;
-  return (
-    ('key' in parent && parent.key === node) ||
-    ('id' in parent && parent.id === node) ||
-    ('params' in parent && [parent.params].flat().some((parameter) => parameter === node))
-  );
-};
-
-/** Whether a node is the global of that name, as `name` or as `window.name`. */
-const isGlobal = (node: Node, names: readonly string[]): boolean => {
-  if (node.type !== 'Identifier' || !names.includes(node.name)) return false;
-  const { parent } = node;
-  if (parent?.type === 'MemberExpression' && parent.property === node)
-    return parent.object.type === 'Identifier' && globals.has(parent.object.name);
-  return !isDeclared(node);
-};
-
 const isColour = (text: string): boolean =>
   /(^|[\s,(])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i.test(text) ||
   /\b(rgb|hsl|oklch|lab)a?\(/i.test(text);
@@ -52,26 +28,6 @@ const isSide = (node: Node, text: string): boolean => {
 type Check = (node: Node, text: string) => boolean;
 
 export const checks = {
-  storage: (node) => isGlobal(node, ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
-  cookies: (node, text) =>
-    node.type === 'MemberExpression' && /(^|\.)document\??\.cookie$/.test(text.slice(node.start, node.end)),
-  network: (node) => isGlobal(node, ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource']),
-  rawHtml: (node) => {
-    if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return false;
-    // Tells writes, because outerHTML may be read.
-    const target = node.parent?.parent;
-    const isAssigned = target?.type === 'AssignmentExpression' && target.left === node.parent;
-    return (
-      ['dangerouslySetInnerHTML', 'innerHTML', 'insertAdjacentHTML'].includes(node.name) ||
-      (node.name === 'outerHTML' && isAssigned)
-    );
-  },
-  browserDialogs: (node) => {
-    if (node.type !== 'CallExpression') return false;
-    const { callee } = node;
-    const name = callee.type === 'MemberExpression' ? callee.property : callee;
-    return isGlobal(name, ['confirm', 'alert', 'prompt']);
-  },
   sides: isSide,
   colours: (node) => {
     if (node.type === 'TemplateElement') return isColour(node.value.raw);
