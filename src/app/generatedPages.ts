@@ -1,5 +1,7 @@
 import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
+import type { SortPayload } from 'ra-core';
+import type { PortalDataProvider } from '../api/dataProvider';
 import type { Right } from '../auth/access';
 import { resources, type ResourceName } from '../contract/generated/resources';
 import { addMessages } from '../i18n/i18nProvider';
@@ -23,6 +25,21 @@ const screens: Record<View, { path: string; load: Load }> = {
   },
 };
 
+/** The first page of a list, under the query key of react-admin's useGetList. */
+const listQuery = (data: PortalDataProvider, resource: string, sort: SortPayload) => {
+  const request = { pagination: { page: 1, perPage: 10 }, sort, filter: {} };
+  return {
+    queryKey: [resource, 'getList', request],
+    queryFn: ({ signal }: { signal: AbortSignal }) => data.getList(resource, { ...request, signal }),
+  };
+};
+
+interface Row {
+  access: Partial<Record<View, string>>;
+  title?: string;
+  sort?: SortPayload;
+}
+
 interface GeneratedResource extends Partial<Record<View, Load>> {
   resource: ResourceName;
   Icon?: ComponentType<SvgIconProps>;
@@ -30,7 +47,7 @@ interface GeneratedResource extends Partial<Record<View, Load>> {
 
 /** The pages of a resource without screens, for the calls that its contract has. `list`, `create`, ... replace one. */
 export const generatedPages = ({ resource, Icon, ...own }: GeneratedResource) => {
-  const { access, title }: { access: Partial<Record<View, string>>; title?: string } = resources[resource];
+  const { access, title, sort }: Row = resources[resource];
   const section = `resources.${resource}.name`;
   const [singular = '', plural = singular] = title?.split(' |||| ') ?? [];
   // Six forms, as Arabic has. The message files come later, so that theirs wins.
@@ -42,7 +59,13 @@ export const generatedPages = ({ resource, Icon, ...own }: GeneratedResource) =>
       paths: [`/${resource}${screens[view].path}`],
       load: own[view] ?? screens[view].load,
       section,
-      ...(view === 'list' && { name: section, Icon }),
+      ...(view === 'list' && {
+        name: section,
+        Icon,
+        ...(sort && {
+          prefetch: ({ data }: { data: PortalDataProvider }) => [listQuery(data, resource, sort)],
+        }),
+      }),
       right: `${resource}.${view}` as Right,
       resource,
       views: [view],

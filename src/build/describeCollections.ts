@@ -57,14 +57,17 @@ const describeCollection = (
   const others = ['page', 'page_size', search?.name, ordering?.name];
   const filters = parameters.filter((one) => !others.includes(one.name) && one['x-filter'] !== false);
   const columns = ordering ? (ordering.schema?.enum ?? Object.keys(fields)) : [];
+  const sortable = columns.map(String).filter((column) => !column.startsWith('-'));
+  const [, minus, field] = /^(-?)(.*)/.exec(names?.defaults?.ordering ?? sortable[0] ?? 'id') ?? [];
   return {
+    sort: { field, order: minus ? 'DESC' : 'ASC' },
     fields,
     create: Object.fromEntries(listInputs(contract, post)),
     edit: Object.fromEntries(listInputs(contract, patch ?? put ?? update)),
     filters: Object.fromEntries(
       filters.map(({ name, schema = {} }) => [name, { ...fields[name], ...schema }]),
     ),
-    sortable: columns.map(String).filter((column) => !column.startsWith('-')),
+    sortable,
     ...(search && { searched: search['x-fields'] ?? [] }),
   };
 };

@@ -86,7 +86,7 @@ const describeResource = (path: string, item: PathItem): [string, { access: obje
     delete: record.delete,
   };
   const row = {
-    ...(ownContract.paths?.[path] && { title: title ?? getTitle(name) }),
+    ...(ownContract.paths?.[path] && { title: title ?? getTitle(name), sort: collections[name]?.sort }),
     recordRepresentation,
     list: path,
     one,

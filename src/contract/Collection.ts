@@ -22,6 +22,7 @@ export interface Collection {
   create: Fields;
   edit: Fields;
   filters: Fields;
+  sort: { field: string; order: 'ASC' | 'DESC' };
   sortable: readonly string[];
   /** Fields that the search reads; empty if the contract names none, absent without a search. */
   searched?: readonly string[];

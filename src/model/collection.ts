@@ -10,11 +10,17 @@ interface Row {
   update?: 'POST' | 'PUT' | 'PATCH';
   bodies: Record<'create' | 'update', { readonly [method: string]: string | undefined }>;
   query: { page?: string; search?: string };
-  defaults?: { page?: number; ordering?: string };
 }
 
 const rows: Record<string, Row> = resources;
-const none: Collection = { fields: {}, create: {}, edit: {}, filters: {}, sortable: [] };
+const none: Collection = {
+  fields: {},
+  create: {},
+  edit: {},
+  filters: {},
+  sortable: [],
+  sort: { field: 'id', order: 'ASC' },
+};
 
 const pickFields = (
   fields: Collection['fields'],
@@ -23,9 +29,8 @@ const pickFields = (
 
 /** What the generated screens need of a resource in own.yaml. */
 export const getCollection = (name: string) => {
-  const { fields, create, edit, filters, sortable } = collections[name] ?? none;
-  const { recordRepresentation = 'id', query, update, bodies, defaults } = rows[name] ?? {};
-  const ordering = defaults?.ordering ?? sortable[0] ?? 'id';
+  const { fields, create, edit, filters, sortable, sort } = collections[name] ?? none;
+  const { recordRepresentation = 'id', query, update, bodies } = rows[name] ?? {};
   const body = { create: bodies?.create['POST'], edit: update && bodies?.update[update] };
   const shown = pickFields(fields, (kind, source) => kind !== 'other' && source !== 'id');
   return {
@@ -36,10 +41,7 @@ export const getCollection = (name: string) => {
     filters,
     sortable,
     isSearchable: query?.search !== undefined,
-    sort: {
-      field: ordering.replace(/^-/, ''),
-      order: ordering.startsWith('-') ? ('DESC' as const) : ('ASC' as const),
-    },
+    sort,
     getValidator: (screen: 'create' | 'edit', source: string) =>
       // The names are of the contract, where no type knows those of own.yaml.
       fromContract(body[screen] as never, source as never),

@@ -11,12 +11,15 @@ import {
   useLocale,
   useResourceContext,
 } from 'react-admin';
+import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
 import { getCollection, getKind, type CollectionField } from '../../model/collection';
 import { GeneratedField } from './fields';
-import { GeneratedInput } from './inputs';
 import { useLabels } from './labels';
 import { LoadError, queryOptions } from './LoadError';
 import { withOwn, type OwnComponents } from './withOwn';
+
+// A list loads before its filters, most of which nobody opens.
+const FilterInput = lazyPart(() => import('./inputs').then(pickExport('GeneratedInput')));
 
 /** The list of a collection in own.yaml, as its schema and the parameters of its list describe it. */
 export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) => {
@@ -25,7 +28,7 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
   const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' });
   const { getLabel } = useLabels();
   const inputs = withOwn(filters, (source, field) => (
-    <GeneratedInput key={source} source={source} label={getLabel(source, field)} field={field} isFilter />
+    <FilterInput key={source} source={source} label={getLabel(source, field)} field={field} isFilter />
   ));
   const search = isSearchable ? [<SearchInput key="q" source="q" alwaysOn />] : [];
   return (
