@@ -40,8 +40,12 @@ const createCrudResource = (name: ResourceName, rules: ResourceRules<Row>): Crud
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
   const storedFields = Object.entries(fields).filter(([, { format }]) => format !== 'binary');
   const collection = collections[name];
-  const shownFields = Object.entries(collection?.fields ?? {});
-  const columns = ['id', ...storedFields.map(([column]) => column), ...shownFields.map(([column]) => column)];
+  const shownFields = collection?.fields ?? [];
+  const columns = [
+    'id',
+    ...storedFields.map(([column]) => column),
+    ...shownFields.map(({ source }) => source),
+  ];
   return {
     name,
     path: path.replace(/^\/api|\/$/g, ''),
@@ -54,8 +58,8 @@ const createCrudResource = (name: ResourceName, rules: ResourceRules<Row>): Crud
     queryParams,
     defaultOrdering: defaults?.ordering ?? '',
     searched: collection?.searched ?? [],
-    timestamps: shownFields.flatMap(([column, { format }]) =>
-      format === 'date-time' && !fields[column] ? [column] : [],
+    timestamps: shownFields.flatMap(({ source, kind }) =>
+      kind === 'time' && !fields[source] ? [source] : [],
     ),
     columns,
     filters: filters.filter((filter) => columns.includes(filter)),
@@ -64,8 +68,7 @@ const createCrudResource = (name: ResourceName, rules: ResourceRules<Row>): Crud
 
 /** Stores the picture of a collection in own.yaml, if it has one: in a `binary` field, whose record holds the address. */
 const getPictureRules = (collection: Collection | undefined): ResourceRules<Row> => {
-  const [field] =
-    Object.entries(collection?.create ?? {}).find(([, { format }]) => format === 'binary') ?? [];
+  const field = collection?.create.find(({ format }) => format === 'binary')?.source;
   if (field === undefined) return {};
   const toAddress = (value: unknown, origin: string) =>
     typeof value === 'string' && storedNamePattern.test(value) ? `${origin}${getPictureUrl(value)}` : value;

@@ -65,7 +65,7 @@ export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
   return isForbidden;
 };
 
-interface Query {
+export interface Query {
   error?: unknown;
   isFetching?: boolean | undefined;
   refetch?: (() => unknown) | undefined;

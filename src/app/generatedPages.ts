@@ -49,10 +49,8 @@ interface GeneratedResource extends Partial<Record<View, Load>> {
 export const generatedPages = ({ resource, Icon, ...own }: GeneratedResource) => {
   const { access, title, sort }: Row = resources[resource];
   const section = `resources.${resource}.name`;
-  const [singular = '', plural = singular] = title?.split(' |||| ') ?? [];
-  // Six forms, as Arabic has. The message files come later, so that theirs wins.
-  const name = [singular, ...Array.from({ length: 5 }, () => plural)].join(' |||| ');
-  if (title) addMessages([{ resources: { [resource]: { name } } }]);
+  // The message files come later, so that theirs wins.
+  if (title) addMessages([{ resources: { [resource]: { name: title } } }]);
   return (Object.keys(screens) as View[])
     .filter((view) => access[view])
     .map((view) => ({

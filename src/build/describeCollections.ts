@@ -1,9 +1,11 @@
+import type { Kind } from '../contract/Collection';
 import {
   resolveIn,
   type Contract,
   type Operation,
   type OwnContract,
   type PathItem,
+  type ResourceExtension,
   type SchemaObject,
 } from '../contract/readContract';
 
@@ -15,6 +17,12 @@ export const listFields = (contract: Contract, schema: SchemaObject): [string, S
     return [name, { ...resolveIn(contract, field), ...added }];
   });
   return [...[...allOf, ...anyOf].flatMap((part) => listFields(contract, part)), ...own];
+};
+
+/** The fields of a request body that every alternative requires. */
+export const listRequired = (contract: Contract, schema: SchemaObject): string[] => {
+  const { required = [], allOf = [] } = resolveIn(contract, schema) ?? {};
+  return [...required, ...allOf.flatMap((part) => listRequired(contract, part))];
 };
 
 export const toRecordPath = (path: string) => `${path.replace(/\/$/, '')}/{id}/`;
@@ -30,77 +38,149 @@ export const findRowSchema = (contract: Contract, list: Operation | undefined): 
   return listFields(contract, page).findLast(([name]) => name === 'results')?.[1].items;
 };
 
-const listInputs = (contract: Contract, call: Operation | undefined) =>
-  Object.values(call?.requestBody?.content ?? {}).flatMap(({ schema }) => listFields(contract, schema));
+/** The query parameters of a list by their purpose, and its filters. */
+export const describeQuery = (contract: Contract, { get, 'x-resource': names }: PathItem) => {
+  const parameters = (get?.parameters ?? []).flatMap((parameter) => resolveIn(contract, parameter) ?? []);
+  const { ordering = 'ordering', search = 'search' } = names ?? {};
+  const purposes = Object.entries({ page: 'page', page_size: 'page_size', ordering, search });
+  const find = (own: string) => parameters.find(({ name }) => name === own);
+  return {
+    query: Object.fromEntries(purposes.filter(([, name]) => find(name))),
+    ordering: find(ordering),
+    search: find(search),
+    filters: parameters.filter(
+      ({ name, 'x-filter': isFilter, in: place }) =>
+        place === 'query' && isFilter !== false && !purposes.some(([, used]) => used === name),
+    ),
+  };
+};
+
+const describeList = (contract: Contract, item: PathItem) => {
+  const { ordering, ...list } = describeQuery(contract, item);
+  const fields = new Map(listFields(contract, findRowSchema(contract, item.get) ?? {}));
+  const columns = ordering ? (ordering.schema?.enum ?? [...fields.keys()]) : [];
+  const sortable = columns.map(String).filter((column) => !column.startsWith('-'));
+  const first = item['x-resource']?.defaults?.ordering ?? sortable[0] ?? 'id';
+  const sort = { field: first.replace(/^-/, ''), order: first.startsWith('-') ? 'DESC' : 'ASC' };
+  return { ...list, fields, sortable, sort, isSearchable: list.search && true };
+};
 
 const toWords = (name: string) =>
   name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-/** English singular and plural, such as "Meeting room |||| Meeting rooms". */
-export const getTitle = (name: string) => {
+/** English singular and plural in six forms, as Arabic has: "Meeting room |||| Meeting rooms |||| ...". */
+export const getTitle = (name: string, title?: string) => {
   const plural = toWords(name);
-  return `${plural.replace(/ies$/, 'y').replace(/s$/, '')} |||| ${plural}`;
+  const [one = '', many = one] = title?.split(' |||| ') ?? [
+    plural.replace(/ies$/, 'y').replace(/s$/, ''),
+    plural,
+  ];
+  return [one, many, many, many, many, many].join(' |||| ');
 };
 
-/** See `Collection`. */
-const describeCollection = (
-  contract: Contract,
-  path: string,
-  { get: list, post, 'x-resource': names }: PathItem,
-) => {
-  const { patch, put, post: update } = contract.paths[toRecordPath(path)] ?? {};
-  const fields = Object.fromEntries(listFields(contract, findRowSchema(contract, list) ?? {}));
-  const parameters = (list?.parameters ?? []).flatMap((parameter) => resolveIn(contract, parameter) ?? []);
-  const find = (own: string) => parameters.find(({ name }) => name === own);
-  const ordering = find(names?.ordering ?? 'ordering');
-  const search = find(names?.search ?? 'search');
-  const others = ['page', 'page_size', search?.name, ordering?.name];
-  const filters = parameters.filter((one) => !others.includes(one.name) && one['x-filter'] !== false);
-  const columns = ordering ? (ordering.schema?.enum ?? Object.keys(fields)) : [];
-  const sortable = columns.map(String).filter((column) => !column.startsWith('-'));
-  const [, minus, field] = /^(-?)(.*)/.exec(names?.defaults?.ordering ?? sortable[0] ?? 'id') ?? [];
+/** Longer texts have several lines, and no column. */
+const longText = 200;
+
+const kindsByFormat: Partial<Record<string, Kind>> = {
+  date: 'day',
+  'date-time': 'time',
+  email: 'email',
+  uri: 'address',
+  binary: 'file',
+};
+
+export const getKind = (field: SchemaObject): Kind => {
+  const { type, format = '', contentMediaType = '', maxLength = 0 } = field;
+  if (field['x-reference']) return 'reference';
+  if (field.enum) return 'choice';
+  if (contentMediaType.startsWith('image/')) return 'picture';
+  const name = [type].flat().find((one) => one !== 'null');
+  if (name === 'boolean') return 'boolean';
+  if (name === 'integer' || name === 'number') return 'number';
+  if (name !== 'string') return 'json';
+  return kindsByFormat[format] ?? (maxLength > longText ? 'longText' : 'text');
+};
+
+/** See `CollectionField`. */
+const describeField = (contract: Contract, source: string, field: SchemaObject) => {
+  const { title = toWords(source), minLength, maxLength, minimum, maximum, format } = field;
+  const { type, default: initial, enum: choices, contentMediaType: media, 'x-reference': target } = field;
+  const types = [type].flat();
+  const list = Object.values(contract.paths).find((item) => item['x-resource']?.name === target);
+  const { sort, isSearchable } = target && list ? describeList(contract, list) : {};
   return {
-    sort: { field, order: minus ? 'DESC' : 'ASC' },
-    fields,
-    create: Object.fromEntries(listInputs(contract, post)),
-    edit: Object.fromEntries(listInputs(contract, patch ?? put ?? update)),
-    filters: Object.fromEntries(
-      filters.map(({ name, schema = {} }) => [name, { ...fields[name], ...schema }]),
-    ),
-    sortable,
-    ...(search && { searched: search['x-fields'] ?? [] }),
+    source,
+    kind: getKind(field),
+    label: title,
+    ...{ minLength, maxLength, minimum, maximum, format, default: initial },
+    isNullable: types.includes('null') || undefined,
+    step: types.includes('integer') ? 1 : undefined,
+    accept: media && { [media]: [] },
+    choices: choices?.map((id) => ({ id, name: toWords(String(id)) })),
+    reference: target && { reference: target, sort },
+    isSearchable,
   };
 };
 
+/** See `Collection`; also its sample rows, and what was found, in one line. */
+const describeCollection = (
+  contract: Contract,
+  path: string,
+  item: PathItem,
+  { name, recordRepresentation }: ResourceExtension,
+) => {
+  const { patch, put, post, get: show, delete: remove } = contract.paths[toRecordPath(path)] ?? {};
+  const { fields, filters, sortable, sort, search } = describeList(contract, item);
+  const searched = search && (search['x-fields'] ?? []);
+  const describeBody = (call: Operation | undefined) => {
+    const schemas = Object.values(call?.requestBody?.content ?? {}).map(({ schema }) => schema);
+    const required = schemas.flatMap((schema) => listRequired(contract, schema));
+    return [...new Map(schemas.flatMap((schema) => listFields(contract, schema)))].map(([source, field]) => ({
+      ...describeField(contract, source, field),
+      required: required.includes(source) || undefined,
+    }));
+  };
+  const edit = patch ?? put ?? post;
+  const calls = Object.entries({ list: item.get, create: item.post, edit, show, delete: remove });
+  const sentence = (words: string, names: readonly string[] = []) =>
+    names.length > 0 ? [`${words} ${names.join(', ')}`] : [];
+  return {
+    collection: {
+      sort,
+      searched,
+      fields: [...fields]
+        .filter(([source]) => source !== 'id')
+        .map(([source, field]) => ({
+          ...describeField(contract, source, field),
+          isSortable: sortable.includes(source) || undefined,
+          isName: source === recordRepresentation || undefined,
+        })),
+      filters: filters.map((filter) =>
+        describeField(contract, filter.name, { ...fields.get(filter.name), ...filter.schema }),
+      ),
+      create: describeBody(item.post),
+      edit: describeBody(edit),
+    },
+    samples: Object.values(getJson(contract, item.get)?.examples ?? {}).flatMap(
+      ({ value }) => (value as { results?: object[] }).results ?? [],
+    ),
+    found: [
+      `${name}: ${calls.flatMap(([call, operation]) => (operation ? [call] : [])).join(', ')}`,
+      ...(searched?.length === 0 ? ['searched'] : sentence('searched by', searched)),
+      ...sentence(
+        'filtered by',
+        filters.map((filter) => filter.name),
+      ),
+      ...sentence('sorted by', sortable),
+    ].join('; '),
+  };
+};
+
+/** The resources of own.yaml, by name. */
 export const describeCollections = (contract: Contract, { paths = {} }: OwnContract) =>
   Object.fromEntries(
-    Object.entries(paths).flatMap(([path, item]) =>
-      item['x-resource']
-        ? [[item['x-resource'].name, describeCollection(contract, path, item)] as const]
-        : [],
-    ),
-  );
-
-/** The rows in the examples of each list, which the development backend serves. */
-export const getSampleRows = (contract: Contract, { paths = {} }: OwnContract) =>
-  Object.fromEntries(
-    Object.values(paths).flatMap(({ get: list, 'x-resource': resource }) => {
-      const examples = Object.values(getJson(contract, list)?.examples ?? {});
-      const rows = examples.flatMap(({ value }) => (value as { results?: object[] }).results ?? []);
-      return resource ? [[resource.name, rows] as const] : [];
+    Object.entries(paths).flatMap(([path, item]) => {
+      const { 'x-resource': resource } = item;
+      return resource ? [[resource.name, describeCollection(contract, path, item, resource)] as const] : [];
     }),
   );
-
-/** What the generator found, in one line. */
-export const summarize = (
-  name: string,
-  access: object,
-  { searched, filters, sortable }: ReturnType<typeof describeCollection>,
-): string => {
-  const list = (words: string, fields: readonly string[] = []) =>
-    fields.length > 0 ? [`${words} ${fields.join(', ')}`] : [];
-  const search = searched?.length === 0 ? ['searched'] : list('searched by', searched);
-  const filtered = list('filtered by', Object.keys(filters));
-  const calls = Object.entries(access).flatMap(([call, who]) => (who ? [call] : []));
-  return [`${name}: ${calls.join(', ')}`, ...search, ...filtered, ...list('sorted by', sortable)].join('; ');
-};

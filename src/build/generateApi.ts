@@ -20,10 +20,10 @@ import {
 } from '../contract/readContract';
 import {
   describeCollections,
-  getSampleRows,
+  describeQuery,
   getTitle,
   listFields,
-  summarize,
+  listRequired,
   toRecordPath,
 } from './describeCollections';
 import { findProblems } from './findProblems';
@@ -58,23 +58,16 @@ const bodyName = (call: Operation | undefined) => {
   return first && (first.schema.$ref?.split('/').pop() ?? call?.operationId);
 };
 
-const listQuery = (list: Operation | undefined, named: object) => {
-  const parameters = (list?.parameters ?? []).map(resolve).filter((parameter) => parameter.in === 'query');
-  const standardNames = { page: 'page', page_size: 'page_size', ordering: 'ordering', search: 'search' };
-  const query = Object.entries({ ...standardNames, ...named }).filter(([, name]) =>
-    parameters.some((parameter) => parameter.name === name),
-  );
-  const filters = parameters
-    .filter((parameter) => parameter['x-filter'] !== false)
-    .map((parameter) => parameter.name)
-    .filter((name) => !query.some(([, usedName]) => usedName === name));
-  return { query: Object.fromEntries(query) as object, filters };
+const listQuery = (item: PathItem) => {
+  const { query, filters } = describeQuery(contract, item);
+  return { query, filters: filters.map(({ name }) => name) };
 };
 
-const describeResource = (path: string, item: PathItem): [string, { access: object }][] => {
+const describeResource = (path: string, item: PathItem) => {
   const { get, post, 'x-resource': extension } = item;
   if (!extension) return [];
-  const { name, recordRepresentation, defaults, multipart = false, title, ...named } = extension;
+  const { name, recordRepresentation, defaults, multipart = false, title } = extension;
+  const own = collections[name];
   const one = toRecordPath(path);
   const record = contract.paths[one] ?? {};
   const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
@@ -86,7 +79,7 @@ const describeResource = (path: string, item: PathItem): [string, { access: obje
     delete: record.delete,
   };
   const row = {
-    ...(ownContract.paths?.[path] && { title: title ?? getTitle(name), sort: collections[name]?.sort }),
+    ...(own && { title: getTitle(name, title), sort: own.collection.sort }),
     recordRepresentation,
     list: path,
     one,
@@ -97,26 +90,17 @@ const describeResource = (path: string, item: PathItem): [string, { access: obje
       update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, bodyName),
     },
     multipart,
-    ...listQuery(get, named),
+    ...listQuery(item),
     defaults,
   };
   return [[name, row]];
 };
 
-const describeList = (path: string, { get, 'x-list': name }: PathItem) =>
-  name ? [[name, { list: path, ...listQuery(get, {}) }]] : [];
+const describeList = (path: string, item: PathItem) =>
+  item['x-list'] ? [[item['x-list'], { list: path, ...listQuery(item) }]] : [];
 
 const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
   Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
-
-const flattenSchema = (schema: SchemaObject): SchemaObject[] => {
-  const { allOf = [], anyOf = [], ...own } = resolve(schema);
-  return [
-    own,
-    ...allOf.flatMap(flattenSchema),
-    ...anyOf.flatMap(flattenSchema).map((part) => ({ ...part, required: [] })),
-  ];
-};
 
 const constraintKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'format', 'enum', 'readOnly'];
 
@@ -126,14 +110,13 @@ const pickConstraints = (schema: SchemaObject) =>
 const describeBody = (operation: Operation) => {
   if (!operation.requestBody) return [];
   const schemas = Object.values(operation.requestBody.content).map(({ schema }) => schema);
-  const required = flattenSchema(schemas[0] ?? {}).flatMap((part) => part.required ?? []);
+  const required = listRequired(contract, schemas[0] ?? {});
   const fields: Record<string, object> = {};
-  for (const part of schemas.flatMap(flattenSchema))
-    for (const [field, schema] of Object.entries(part.properties ?? {}))
-      fields[field] ??= {
-        ...(required.includes(field) && { required: true }),
-        ...Object.fromEntries(pickConstraints(schema)),
-      };
+  for (const [field, schema] of schemas.flatMap((each) => listFields(contract, each)))
+    fields[field] ??= {
+      ...(required.includes(field) && { required: true }),
+      ...Object.fromEntries(pickConstraints(schema)),
+    };
   return [[bodyName(operation), fields]];
 };
 
@@ -143,12 +126,11 @@ const constant = (name: string, entries: unknown[][]) =>
 const typedConstant = (name: string, type: string, entries: unknown) =>
   `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(entries)};\n`;
 
-const describeResources = () =>
-  Object.entries(contract.paths).flatMap(([path, item]) => describeResource(path, item));
-
 const resourcesText = () => {
-  const lists = Object.entries(contract.paths).flatMap(([path, item]) => describeList(path, item));
-  return `${constant('resources', describeResources())}\nexport type ResourceName = keyof typeof resources;\n
+  const items = Object.entries(contract.paths);
+  const resources = items.flatMap(([path, item]) => describeResource(path, item));
+  const lists = items.flatMap(([path, item]) => describeList(path, item));
+  return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;\n
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
 
@@ -310,11 +292,15 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
     'collections.ts': `import type { Collection } from '../Collection';
 
       /** The resources of own.yaml. */
-      ${typedConstant('collections', 'string, Collection', collections)}`,
+      ${typedConstant(
+        'collections',
+        'string, Collection',
+        mapValues(collections, (own) => own?.collection),
+      )}`,
     'sampleRows.ts': typedConstant(
       'sampleRows',
       'string, readonly object[]',
-      getSampleRows(contract, ownContract),
+      mapValues(collections, (own) => own?.samples),
     ),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
@@ -331,6 +317,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (problems.length > 0) process.exit(1);
   for (const [file, text] of Object.entries(await generatedFiles()))
     writeFileSync(new URL(file, outputFolder), text);
-  for (const [name, { access }] of describeResources())
-    if (collections[name]) console.log(summarize(name, access, collections[name]));
+  for (const { found } of Object.values(collections)) console.log(found);
 }

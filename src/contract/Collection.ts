@@ -1,29 +1,60 @@
-/** The keywords of a field's schema that its screens use. */
-export interface CollectionField {
-  readonly [keyword: string]: unknown;
-  type?: string | readonly string[];
-  format?: string;
-  title?: string;
-  enum?: readonly (string | number)[];
+/** The contract's keywords for what a field of a request accepts. */
+export interface Constraints {
+  required?: true;
+  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  default?: unknown;
-  contentMediaType?: string;
-  /** Resource whose id the field holds. */
-  'x-reference'?: string;
+  format?: string;
 }
 
-type Fields = Readonly<Record<string, CollectionField>>;
+/** How a field is shown and typed in. */
+export type Kind =
+  | 'reference'
+  | 'choice'
+  | 'picture'
+  | 'file'
+  | 'boolean'
+  | 'number'
+  | 'day'
+  | 'time'
+  | 'email'
+  | 'address'
+  | 'text'
+  | 'longText'
+  | 'json';
 
-/** A resource of own.yaml, as far as its generated screens need it. */
+interface Sort {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
+export interface CollectionField extends Constraints {
+  source: string;
+  kind: Kind;
+  label: string;
+  default?: unknown;
+  isNullable?: true;
+  isSortable?: true;
+  /** Names the record, and opens it from the list. */
+  isName?: true;
+  step?: number;
+  accept?: Record<string, []>;
+  choices?: { id: string | number; name: string }[];
+  /** The resource whose id the field holds, and whether its list can be searched. */
+  reference?: { reference: string; sort: Sort };
+  isSearchable?: true;
+}
+
+type Fields = readonly CollectionField[];
+
+/** A resource of own.yaml, as its generated screens need it. */
 export interface Collection {
+  sort: Sort;
+  /** Fields that the search reads, all if it names none; absent without a search. */
+  searched?: readonly string[];
   fields: Fields;
+  filters: Fields;
   create: Fields;
   edit: Fields;
-  filters: Fields;
-  sort: { field: string; order: 'ASC' | 'DESC' };
-  sortable: readonly string[];
-  /** Fields that the search reads; empty if the contract names none, absent without a search. */
-  searched?: readonly string[];
 }

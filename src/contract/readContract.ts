@@ -10,6 +10,10 @@ export interface SchemaObject {
   description?: string;
   type?: string | string[];
   const?: unknown;
+  format?: string;
+  maxLength?: number;
+  contentMediaType?: string;
+  'x-reference'?: string;
   enum?: unknown[];
   allOf?: SchemaObject[];
   anyOf?: SchemaObject[];
@@ -43,7 +47,7 @@ export interface Operation {
 }
 
 /** See `x-resource` in openapi.yaml. */
-interface ResourceExtension {
+export interface ResourceExtension {
   name: string;
   title?: string;
   recordRepresentation: string;

@@ -1,18 +1,10 @@
 import type { Validator } from 'ra-core';
 import { isEmail } from './users/accountRules';
+import type { Constraints } from '../contract/Collection';
 import { bodies } from '../contract/generated/fields';
 
 type Bodies = typeof bodies;
 type Field<Name extends keyof Bodies> = keyof Bodies[Name] & string;
-
-interface Constraints {
-  required?: true;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  format?: string;
-}
 
 export const fieldConstraints = <Name extends keyof Bodies>(body: Name, field: Field<Name>): Constraints =>
   bodies[body][field] as Constraints;
@@ -31,9 +23,10 @@ export const getMaxLengths = <Name extends keyof Bodies>(body: Name) => {
 export const fromContract = <Name extends keyof Bodies>(
   body: Name,
   field: Field<Name>,
-  own: string | Validator = 'ra.validation.required',
-) => {
-  const constraints = fieldConstraints(body, field);
+  own?: string | Validator,
+) => toValidator(fieldConstraints(body, field), own);
+
+export const toValidator = (constraints: Constraints, own: string | Validator = 'ra.validation.required') => {
   const validate: Validator = (value: unknown, values: unknown, props: unknown) => {
     const problem = typeof own === 'string' ? null : own(value, values, props);
     if (problem) return problem;

@@ -1,18 +1,18 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { describeCollections, summarize } from '../../src/build/describeCollections';
+import { describeCollections, getKind } from '../../src/build/describeCollections';
 import { findProblems } from '../../src/build/findProblems';
-import { readContract, readOurs, type OwnContract } from '../../src/contract/readContract';
+import { readContract, readOurs, type OwnContract, type SchemaObject } from '../../src/contract/readContract';
 
 const ours = readOurs();
 
 /** A collection of pets; `changes` replaces parts of its text. */
 const readPets = (...changes: readonly (readonly [string, string])[]): OwnContract => {
-  const text = changes.reduce((all, [part, other]) => all.replace(part, other), pets);
+  const text = changes.reduce((all, [part, other]) => all.replace(part, other), contract);
   return load(text) as OwnContract;
 };
 
-const pets = `
+const contract = `
 components:
   schemas:
     Pet:
@@ -52,13 +52,11 @@ const findPetProblems = (...changes: readonly (readonly [string, string])[]) => 
 it('accepts a collection and says what it found', () => {
   expect(findPetProblems()).toEqual([]);
   const own = readPets();
-  const { pets: found } = describeCollections(readContract(own, ours), own);
-  expect(found && summarize('pets', { list: 'user', delete: 'staff', create: undefined }, found)).toBe(
-    'pets: list, delete; searched by name; filtered by service; sorted by name',
-  );
-  expect(found?.filters).toEqual({
-    service: { type: 'integer', 'x-reference': 'dic-services' },
-  });
+  const { pets } = describeCollections(readContract(own, ours), own);
+  expect(pets?.found).toBe('pets: list, delete; searched by name; filtered by service; sorted by name');
+  expect(pets?.collection.filters).toMatchObject([
+    { source: 'service', kind: 'reference', reference: { reference: 'dic-services' } },
+  ]);
 });
 
 it.each([
@@ -91,4 +89,19 @@ it('rejects two fields of one name', () => {
   expect(() => readPets(['name: { type: string, maxLength: 50 }', 'id: { type: string }'])).toThrow(
     'duplicated mapping key (8:9)',
   );
+});
+
+it.each([
+  ['text', { type: 'string', maxLength: 200 }],
+  ['longText', { type: ['string', 'null'], maxLength: 201 }],
+  ['number', { type: ['integer', 'null'] }],
+  ['reference', { type: 'integer', 'x-reference': 'buildings' }],
+  ['choice', { type: 'string', enum: ['a', 'b'] }],
+  ['picture', { type: 'string', format: 'uri', contentMediaType: 'image/*' }],
+  ['address', { type: 'string', format: 'uri', maxLength: 500 }],
+  ['file', { type: 'string', format: 'binary' }],
+  ['time', { type: 'string', format: 'date-time' }],
+  ['json', { type: 'array' }],
+] satisfies [string, SchemaObject][])('shows as %s: %o', (kind, field) => {
+  expect(getKind(field)).toBe(kind);
 });

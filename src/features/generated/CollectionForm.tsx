@@ -9,64 +9,55 @@ import {
   Toolbar,
   useEditContext,
   useRegisterMutationMiddleware,
-  useResourceContext,
   type Middleware,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../auth/useAuth';
-import { getCollection, toBody, type CollectionField } from '../../model/collection';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
+import { useCollection, withOwn, type OwnComponents } from './collection';
 import { GeneratedInput } from './inputs';
 import { LoadError, queryOptions } from './LoadError';
-import { withOwn, type OwnComponents } from './withOwn';
+import { toBody } from './toBody';
 
 interface CollectionFormProps {
   inputs?: OwnComponents;
 }
 
-const useFields = (screen: 'create' | 'edit') => getCollection(useResourceContext() ?? '').inputs[screen];
-
 /** The form for a new record of a collection in own.yaml. */
-export const CollectionCreate = (props: CollectionFormProps) => {
-  const fields = useFields('create');
-  return (
-    <Create redirect="show" transform={(record: object) => toBody(record, fields)}>
-      <CollectionForm screen="create" {...props} />
-    </Create>
-  );
-};
+export const CollectionCreate = ({ inputs }: CollectionFormProps) => (
+  <Create {...useForm('create', inputs)} />
+);
 
 /** Saves before it leaves, so that the server's sentences stand under the fields; only a deletion can be undone. */
-export const CollectionEdit = (props: CollectionFormProps) => {
-  const fields = useFields('edit');
-  return (
-    <Edit
-      mutationMode="pessimistic"
-      redirect="show"
-      transform={(record: object) => toBody(record, fields)}
-      error={<EditError />}
-      queryOptions={queryOptions}
-    >
-      <CollectionForm screen="edit" {...props} />
-    </Edit>
-  );
-};
+export const CollectionEdit = ({ inputs }: CollectionFormProps) => (
+  <Edit
+    mutationMode="pessimistic"
+    error={<LoadError useQuery={useEditContext} />}
+    queryOptions={queryOptions}
+    {...useForm('edit', inputs)}
+  />
+);
 
-const EditError = () => <LoadError {...useEditContext()} />;
-
-const CollectionForm = ({ screen, inputs: own }: CollectionFormProps & { screen: 'create' | 'edit' }) => {
-  const { inputs, getValidator } = getCollection(useResourceContext() ?? '');
+const useForm = (screen: 'create' | 'edit', own?: OwnComponents) => {
+  const { [screen]: fields } = useCollection();
   const user = useUser();
-  const render = (source: string, field: CollectionField) => (
-    <GeneratedInput key={source} source={source} field={field} validate={getValidator(screen, source)} />
-  );
-  return (
-    <SimpleForm toolbar={<FormToolbar />} noValidate>
-      {withOwn(inputs[screen], render, own)}
-      <UnsavedForm userId={user?.user_id ?? 0} />
-      <CleanAfterSave />
-    </SimpleForm>
-  );
+  return {
+    redirect: 'show',
+    transform: (record: object) => toBody(record, fields),
+    children: (
+      <SimpleForm toolbar={<FormToolbar />} noValidate>
+        {withOwn(
+          fields,
+          (field) => (
+            <GeneratedInput key={field.source} {...field} />
+          ),
+          own,
+        )}
+        <UnsavedForm userId={user?.user_id ?? 0} />
+        <CleanAfterSave />
+      </SimpleForm>
+    ),
+  } as const;
 };
 
 const FormToolbar = () => (

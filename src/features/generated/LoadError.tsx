@@ -1,17 +1,12 @@
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { isGone } from '../../api/errors';
-import { useLoadFailure } from '../../api/useNotifyError';
+import { useLoadFailure, type Query } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { RecordGone } from '../../ui/loading/RecordGone';
 
-interface LoadErrorProps {
-  error?: unknown;
-  isFetching?: boolean;
-  refetch?: () => unknown;
-}
-
 /** Stands in place of a list or record that could not be loaded. */
-export const LoadError = (query: LoadErrorProps) => {
+export const LoadError = ({ useQuery }: { useQuery: () => Query }) => {
+  const query = useQuery();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const list = useCreatePath()({ resource, type: 'list' });

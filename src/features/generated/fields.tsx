@@ -12,29 +12,28 @@ import {
   UrlField,
   type RaRecord,
 } from 'react-admin';
-import { getKind, type CollectionField } from '../../model/collection';
+import type { CollectionField } from '../../contract/Collection';
 import { numberText } from '../../model/locale';
 import { dateTimeText, dayText } from '../../model/time';
-import { useLabels } from './labels';
 
-interface FieldProps {
-  source: string;
-  field: CollectionField;
-  /** Read by react-admin's layout of a record. */
-  label?: string;
+/** Text of a stored value, in a file or for lack of a better component. */
+export const toPlainText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value ?? '') : String(value ?? '');
+
+interface FieldProps extends CollectionField {
   isCell?: boolean;
 }
 
-/** Shows a value by its type and format; objects and lists need a component of one's own. */
-export const GeneratedField = ({ source, field, isCell = false }: FieldProps): ReactElement | null => {
-  const { getLabel, getChoices } = useLabels();
+/** Shows a value by its type and format. react-admin's layout of a record reads `source` and `label` too. */
+export const GeneratedField = (props: FieldProps) => {
+  const { source, kind, label, choices = [], reference, isCell = false } = props;
   const withFormat = (toText: (value: string) => string) => (
-    <FunctionField source={source} render={(record: RaRecord) => toText(String(record[source] ?? ''))} />
+    <FunctionField source={source} render={(record: RaRecord) => toText(toPlainText(record[source]))} />
   );
   const image = { width: 'auto', height: isCell ? 40 : 160, margin: 0 };
-  const fields = {
-    reference: () => <ReferenceField source={source} reference={field['x-reference'] ?? ''} />,
-    choice: () => <SelectField source={source} choices={getChoices(source, field)} translateChoice={false} />,
+  const fields: Partial<Record<typeof kind, () => ReactElement>> = {
+    reference: () => <ReferenceField source={source} reference={reference?.reference ?? ''} />,
+    choice: () => <SelectField source={source} choices={choices} translateChoice={false} />,
     boolean: () => <BooleanField source={source} />,
     number: () => withFormat((value) => value && numberText(Number(value))),
     day: () => withFormat(dayText),
@@ -42,16 +41,10 @@ export const GeneratedField = ({ source, field, isCell = false }: FieldProps): R
     email: () => <EmailField source={source} />,
     address: () => <UrlField source={source} target="_blank" rel="noopener" />,
     picture: () => (
-      <ImageField
-        source={source}
-        title={getLabel(source, field)}
-        sx={{ [`& .${ImageFieldClasses.image}`]: image }}
-      />
+      <ImageField source={source} title={label} sx={{ [`& .${ImageFieldClasses.image}`]: image }} />
     ),
-    file: () => <FileField source={source} title={getLabel(source, field)} target="_blank" />,
-    longText: () => <TextField source={source} sx={{ whiteSpace: 'pre-line' }} />,
-    text: () => <TextField source={source} />,
-    other: () => null,
+    file: () => <FileField source={source} title={label} target="_blank" />,
+    json: () => withFormat((value) => value),
   };
-  return fields[getKind(field)]();
+  return fields[kind]?.() ?? <TextField source={source} sx={{ whiteSpace: 'pre-line' }} />;
 };

@@ -13,17 +13,11 @@ import {
   ReferenceInput,
   SelectInput,
   TextInput,
-  type Validator,
 } from 'react-admin';
-import { getCollection, getKind, type CollectionField } from '../../model/collection';
-import { useLabels } from './labels';
+import type { CollectionField } from '../../contract/Collection';
+import { toValidator } from '../../model/fromContract';
 
-interface InputProps {
-  source: string;
-  field: CollectionField;
-  /** Read by react-admin's menu of filters. */
-  label?: string;
-  validate?: Validator;
+interface InputProps extends CollectionField {
   isFilter?: boolean;
 }
 
@@ -34,63 +28,41 @@ const toFile = (value: unknown) =>
   typeof value === 'string' && value ? { src: value, title: value } : value;
 
 /** An input by the type, the format and the limits of a field, in a form or among the filters of a list. */
-export const GeneratedInput = ({
-  source,
-  field,
-  validate,
-  isFilter = false,
-}: InputProps): ReactElement | null => {
-  const { getLabel, getChoices } = useLabels();
-  const {
-    type,
-    minimum: min,
-    maximum: max,
-    maxLength,
-    contentMediaType = '',
-    'x-reference': reference = '',
-  } = field;
-  const own = { source, label: getLabel(source, field) };
-  const props = { ...own, ...(validate && { validate }), ...(!isFilter && { defaultValue: field.default }) };
-  const text = (options: object = {}) => (
-    <TextInput {...props} slotProps={{ htmlInput: { maxLength } }} {...options} />
-  );
-  const referenceInput = () => {
-    const { isSearchable, sort } = getCollection(reference);
-    return (
-      <ReferenceInput {...own} reference={reference} sort={sort} perPage={isSearchable ? 25 : largestPage}>
+export const GeneratedInput = (field: InputProps) => {
+  const { source, label, kind, choices = [], reference, isSearchable = false, isFilter = false } = field;
+  const validate = toValidator(field);
+  const own = { source, label };
+  const props = { ...own, ...(!isFilter && { validate, defaultValue: field.default }) };
+  const htmlInput = { ...validate.limits, step: field.step };
+  const text = (options: object = {}) => <TextInput {...props} slotProps={{ htmlInput }} {...options} />;
+  // The hidden input has no label of its own.
+  const file = { ...props, format: toFile, accept: field.accept, inputProps: { 'aria-label': label } };
+  const inputs: Record<typeof kind, () => ReactElement | null> = {
+    reference: () => (
+      <ReferenceInput {...own} reference="" {...reference} perPage={isSearchable ? 25 : largestPage}>
         {isSearchable ? <AutocompleteInput {...props} /> : <SelectInput {...props} />}
       </ReferenceInput>
-    );
-  };
-  // The hidden input has no label of its own.
-  const fileProps = { ...props, format: toFile, inputProps: { 'aria-label': own.label } };
-  const inputs = {
-    reference: referenceInput,
-    choice: () => <SelectInput {...props} choices={getChoices(source, field)} translateChoice={false} />,
-    boolean: () => (isFilter ? <NullableBooleanInput {...props} /> : <BooleanInput {...props} />),
-    number: () => (
-      <NumberInput
-        {...props}
-        slotProps={{ htmlInput: { min, max, step: [type].flat().includes('integer') ? 1 : 'any' } }}
-      />
     ),
+    choice: () => <SelectInput {...props} choices={choices} translateChoice={false} />,
+    boolean: () => (isFilter ? <NullableBooleanInput {...props} /> : <BooleanInput {...props} />),
+    number: () => <NumberInput {...props} slotProps={{ htmlInput }} />,
     day: () => <DateInput {...props} />,
     time: () => <DateTimeInput {...props} />,
-    email: () => text({ type: 'email' }),
-    address: () => text({ type: 'url' }),
     picture: () => (
-      <ImageInput {...fileProps} accept={{ [contentMediaType]: [] }}>
+      <ImageInput {...file}>
         <ImageField source="src" title="title" />
       </ImageInput>
     ),
     file: () => (
-      <FileInput {...fileProps}>
+      <FileInput {...file}>
         <FileField source="src" title="title" />
       </FileInput>
     ),
+    email: () => text({ type: 'email' }),
+    address: () => text({ type: 'url' }),
     longText: () => text({ multiline: true, minRows: 3 }),
     text,
-    other: () => null,
+    json: () => null,
   };
-  return inputs[getKind(field)]();
+  return inputs[kind]();
 };
