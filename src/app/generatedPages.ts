@@ -5,40 +5,23 @@ import type { PortalDataProvider } from '../api/dataProvider';
 import type { Right } from '../auth/access';
 import { resources, type ResourceName } from '../contract/generated/resources';
 import { addMessages } from '../i18n/i18nProvider';
+import { listQuery } from '../model/listQuery';
 import { pickExport } from '../ui/loading/lazyCode';
 
 type View = 'list' | 'create' | 'edit' | 'show';
 type Load = () => Promise<{ default: ComponentType }>;
 
 const loadForm = () => import('../features/generated/CollectionForm');
+const loadList = () => import('../features/generated/CollectionList');
+const loadShow = () => import('../features/generated/CollectionShow');
 
-const screens: Record<View, { path: string; load: Load }> = {
-  list: {
-    path: '',
-    load: () => import('../features/generated/CollectionList').then(pickExport('CollectionList')),
-  },
-  create: { path: '/create', load: () => loadForm().then(pickExport('CollectionCreate')) },
-  edit: { path: '/:id', load: () => loadForm().then(pickExport('CollectionEdit')) },
-  show: {
-    path: '/:id/show',
-    load: () => import('../features/generated/CollectionShow').then(pickExport('CollectionShow')),
-  },
+/** Path and code of each view. */
+const views: Record<View, readonly [path: string, load: Load]> = {
+  list: ['', () => loadList().then(pickExport('CollectionList'))],
+  create: ['/create', () => loadForm().then(pickExport('CollectionCreate'))],
+  edit: ['/:id', () => loadForm().then(pickExport('CollectionEdit'))],
+  show: ['/:id/show', () => loadShow().then(pickExport('CollectionShow'))],
 };
-
-/** The first page of a list, under the query key of react-admin's useGetList. */
-const listQuery = (data: PortalDataProvider, resource: string, sort: SortPayload) => {
-  const request = { pagination: { page: 1, perPage: 10 }, sort, filter: {} };
-  return {
-    queryKey: [resource, 'getList', request],
-    queryFn: ({ signal }: { signal: AbortSignal }) => data.getList(resource, { ...request, signal }),
-  };
-};
-
-interface Row {
-  access: Partial<Record<View, string>>;
-  title?: string;
-  sort?: SortPayload;
-}
 
 interface GeneratedResource extends Partial<Record<View, Load>> {
   resource: ResourceName;
@@ -47,25 +30,24 @@ interface GeneratedResource extends Partial<Record<View, Load>> {
 
 /** The pages of a resource without screens, for the calls that its contract has. `list`, `create`, ... replace one. */
 export const generatedPages = ({ resource, Icon, ...own }: GeneratedResource) => {
-  const { access, title, sort }: Row = resources[resource];
+  const row: { access: object; title?: string; sort?: SortPayload } = resources[resource];
   const section = `resources.${resource}.name`;
   // The message files come later, so that theirs wins.
-  if (title) addMessages([{ resources: { [resource]: { name: title } } }]);
-  return (Object.keys(screens) as View[])
-    .filter((view) => access[view])
-    .map((view) => ({
-      paths: [`/${resource}${screens[view].path}`],
-      load: own[view] ?? screens[view].load,
+  if (row.title) addMessages([{ resources: { [resource]: { name: row.title } } }]);
+  const request = { pagination: { page: 1, perPage: 10 }, ...(row.sort && { sort: row.sort }), filter: {} };
+  return Object.entries(views)
+    .filter(([view]) => view in row.access)
+    .map(([view, [path, load]]) => ({
+      paths: [`/${resource}${path}`],
+      load: own[view as View] ?? load,
       section,
       ...(view === 'list' && {
         name: section,
         Icon,
-        ...(sort && {
-          prefetch: ({ data }: { data: PortalDataProvider }) => [listQuery(data, resource, sort)],
-        }),
+        prefetch: ({ data }: { data: PortalDataProvider }) => [listQuery(data, resource, request)],
       }),
       right: `${resource}.${view}` as Right,
       resource,
-      views: [view],
+      views: [view as View],
     }));
 };

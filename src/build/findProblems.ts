@@ -1,4 +1,5 @@
 import {
+  readContract,
   resolveIn,
   verbs,
   type Contract,
@@ -7,15 +8,14 @@ import {
 } from '../contract/readContract';
 import { findRowSchema, listFields } from './describeCollections';
 
-type Objects = Generator<[place: string, value: Record<string, unknown>]>;
-
 /** Every object below a value, except examples. */
-const listObjects = function* (value: unknown, place: string): Objects {
-  if (typeof value !== 'object' || value === null) return;
-  yield [place, value as Record<string, unknown>];
-  for (const [name, entry] of Object.entries(value))
-    if (name !== 'examples') yield* listObjects(entry, Array.isArray(value) ? place : `${place} ${name}`);
-};
+const listObjects = (value: unknown, place: string): [place: string, value: SchemaObject][] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value)
+        .filter(([name]) => name !== 'examples')
+        .flatMap(([name, entry]) => listObjects(entry, Array.isArray(value) ? place : `${place} ${name}`))
+        .concat([[place.trim(), value as SchemaObject]]);
 
 /** Everything that a contract gives a name to. */
 const listNames = ({ tags = [], paths = {}, components = {} }: OwnContract): string[] => [
@@ -30,23 +30,20 @@ const listNames = ({ tags = [], paths = {}, components = {} }: OwnContract): str
   ]),
 ];
 
-/** Sentences about everything in own.yaml from which no collection can be generated. `contract` includes it. */
-export const findProblems = (ours: Contract, own: OwnContract, contract: Contract): string[] => {
-  const ourNames = listNames(ours);
+/** Sentences about everything in own.yaml from which no collection can be generated. */
+export const findProblems = (own: OwnContract, ours: Contract): string[] => {
+  const contract = readContract(own, ours);
+  const [ourNames, allNames] = [listNames(ours), listNames(contract)];
   const clashes = listNames(own)
     .filter((name) => ourNames.includes(name))
     .map((name) => `${name} is already in openapi.yaml.`);
-  const allNames = listNames(contract);
   const objects = [...listObjects(own.paths, ''), ...listObjects(own.components, 'components')];
-  const references = objects.flatMap(([place, value]) => {
-    const { $ref, 'x-reference': target } = value as SchemaObject;
-    const isMissing = typeof $ref === 'string' && resolveIn(contract, { $ref }) === undefined;
-    return [
-      ...(isMissing ? [`${place.trim()} refers to ${$ref}, which does not exist.`] : []),
-      ...(typeof target === 'string' && !allNames.includes(`The resource ${target}`)
-        ? [`${place.trim()} refers to the resource ${target}, which does not exist.`]
-        : []),
-    ];
+  const references = objects.flatMap(([place, { $ref, 'x-reference': target }]) => {
+    const missing = [
+      typeof $ref === 'string' && resolveIn(contract, { $ref }) === undefined && $ref,
+      target && !allNames.includes(`The resource ${target}`) && `the resource ${target}`,
+    ].filter(Boolean);
+    return missing.map((name) => `${place} refers to ${name}, which does not exist.`);
   });
   if (references.length > 0) return [...clashes, ...references];
   const paths = Object.entries(own.paths ?? {});

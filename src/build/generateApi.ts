@@ -312,7 +312,7 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = findProblems(readOurs(), ownContract, contract);
+  const problems = findProblems(ownContract, readOurs());
   for (const problem of problems) console.error(`own.yaml: ${problem}`);
   if (problems.length > 0) process.exit(1);
   for (const [file, text] of Object.entries(await generatedFiles()))

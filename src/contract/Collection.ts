@@ -8,21 +8,11 @@ export interface Constraints {
   format?: string;
 }
 
+export type FormatKind = 'day' | 'time' | 'email' | 'address' | 'file';
+
 /** How a field is shown and typed in. */
 export type Kind =
-  | 'reference'
-  | 'choice'
-  | 'picture'
-  | 'file'
-  | 'boolean'
-  | 'number'
-  | 'day'
-  | 'time'
-  | 'email'
-  | 'address'
-  | 'text'
-  | 'longText'
-  | 'json';
+  FormatKind | 'reference' | 'choice' | 'picture' | 'boolean' | 'number' | 'text' | 'longText' | 'json';
 
 interface Sort {
   field: string;

@@ -7,14 +7,14 @@ import {
   SaveButton,
   SimpleForm,
   Toolbar,
-  useEditContext,
+  EditContext,
   useRegisterMutationMiddleware,
   type Middleware,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../auth/useAuth';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { useCollection, withOwn, type OwnComponents } from './collection';
+import { useFields, withOwn, type OwnComponents } from './collection';
 import { GeneratedInput } from './inputs';
 import { LoadError, queryOptions } from './LoadError';
 import { toBody } from './toBody';
@@ -32,14 +32,14 @@ export const CollectionCreate = ({ inputs }: CollectionFormProps) => (
 export const CollectionEdit = ({ inputs }: CollectionFormProps) => (
   <Edit
     mutationMode="pessimistic"
-    error={<LoadError useQuery={useEditContext} />}
+    error={<LoadError context={EditContext} />}
     queryOptions={queryOptions}
     {...useForm('edit', inputs)}
   />
 );
 
 const useForm = (screen: 'create' | 'edit', own?: OwnComponents) => {
-  const { [screen]: fields } = useCollection();
+  const fields = useFields(screen);
   const user = useUser();
   return {
     redirect: 'show',

@@ -5,10 +5,14 @@ import {
   SearchInput,
   TextField,
   useGetPathForRecord,
-  useListContext,
+  ListContext,
+  useLocale,
+  useResourceContext,
 } from 'react-admin';
+import type { CollectionField } from '../../contract/Collection';
+import { collections } from '../../contract/generated/collections';
 import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
-import { useCollection, withOwn, type OwnComponents } from './collection';
+import { useFields, withOwn, type OwnComponents } from './collection';
 import { GeneratedField } from './fields';
 import { LoadError, queryOptions } from './LoadError';
 
@@ -17,34 +21,31 @@ const FilterInput = lazyPart(() => import('./inputs').then(pickExport('Generated
 
 /** The list of a collection in own.yaml, as its schema and the parameters of its list describe it. */
 export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) => {
-  const { fields, filters, searched, sort } = useCollection();
+  const { searched, sort } = collections[useResourceContext() ?? ''] ?? {};
+  const filters = useFields('filters');
+  const locales = `${useLocale()}-u-nu-latn`;
   const search = searched ? [<SearchInput key="q" source="q" alwaysOn />] : [];
-  const columns = fields.filter(({ kind }) => kind !== 'longText' && kind !== 'json');
+  const columns = useFields('fields').filter(({ kind }) => kind !== 'longText' && kind !== 'json');
+  // Rendered once for each cell, so that whatever all rows share is computed here.
+  const toColumn = (field: CollectionField) => {
+    const { source, label, kind, isSortable = false, isName = false } = field;
+    const props = { source, label, disableSort: !isSortable };
+    if (kind === 'number') return <DataTable.NumberCol key={source} {...props} locales={locales} />;
+    return (
+      <DataTable.Col key={source} {...props}>
+        {isName ? <RecordLink source={source} /> : <GeneratedField {...field} isCell />}
+      </DataTable.Col>
+    );
+  };
   return (
     <List
       filters={[...search, ...filters.map((field) => <FilterInput key={field.source} {...field} isFilter />)]}
-      sort={sort}
+      {...(sort && { sort })}
       exporter={false}
-      error={<LoadError useQuery={useListContext} />}
+      error={<LoadError context={ListContext} />}
       queryOptions={queryOptions}
     >
-      <DataTable>
-        {withOwn(
-          columns,
-          (field) => (
-            <DataTable.Col
-              key={field.source}
-              source={field.source}
-              label={field.label}
-              disableSort={!field.isSortable}
-              align={field.kind === 'number' ? 'right' : 'inherit'}
-            >
-              {field.isName ? <RecordLink source={field.source} /> : <GeneratedField {...field} isCell />}
-            </DataTable.Col>
-          ),
-          own,
-        )}
-      </DataTable>
+      <DataTable>{withOwn(columns, toColumn, own)}</DataTable>
     </List>
   );
 };

@@ -1,14 +1,14 @@
-import { Show, SimpleShowLayout, useShowContext } from 'react-admin';
-import { useCollection, withOwn, type OwnComponents } from './collection';
+import { Show, SimpleShowLayout, ShowContext } from 'react-admin';
+import { useFields, withOwn, type OwnComponents } from './collection';
 import { GeneratedField } from './fields';
 import { LoadError, queryOptions } from './LoadError';
 
 /** A record of a collection in own.yaml. */
 export const CollectionShow = ({ fields: own }: { fields?: OwnComponents }) => (
-  <Show error={<LoadError useQuery={useShowContext} />} queryOptions={queryOptions}>
+  <Show error={<LoadError context={ShowContext} />} queryOptions={queryOptions}>
     <SimpleShowLayout>
       {withOwn(
-        useCollection().fields,
+        useFields('fields'),
         (field) => (
           <GeneratedField key={field.source} {...field} />
         ),

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import {
   BooleanField,
   EmailField,
@@ -18,7 +17,7 @@ import { dateTimeText, dayText } from '../../model/time';
 
 /** Text of a stored value, in a file or for lack of a better component. */
 export const toPlainText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value ?? '') : String(value ?? '');
+  value === null || value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value);
 
 interface FieldProps extends CollectionField {
   isCell?: boolean;
@@ -31,7 +30,8 @@ export const GeneratedField = (props: FieldProps) => {
     <FunctionField source={source} render={(record: RaRecord) => toText(toPlainText(record[source]))} />
   );
   const image = { width: 'auto', height: isCell ? 40 : 160, margin: 0 };
-  const fields: Partial<Record<typeof kind, () => ReactElement>> = {
+  const text = () => <TextField source={source} sx={{ whiteSpace: 'pre-line' }} />;
+  const fields = {
     reference: () => <ReferenceField source={source} reference={reference?.reference ?? ''} />,
     choice: () => <SelectField source={source} choices={choices} translateChoice={false} />,
     boolean: () => <BooleanField source={source} />,
@@ -44,7 +44,9 @@ export const GeneratedField = (props: FieldProps) => {
       <ImageField source={source} title={label} sx={{ [`& .${ImageFieldClasses.image}`]: image }} />
     ),
     file: () => <FileField source={source} title={label} target="_blank" />,
+    text,
+    longText: text,
     json: () => withFormat((value) => value),
   };
-  return fields[kind]?.() ?? <TextField source={source} sx={{ whiteSpace: 'pre-line' }} />;
+  return fields[kind]();
 };

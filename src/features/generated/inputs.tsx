@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -37,7 +36,7 @@ export const GeneratedInput = (field: InputProps) => {
   const text = (options: object = {}) => <TextInput {...props} slotProps={{ htmlInput }} {...options} />;
   // The hidden input has no label of its own.
   const file = { ...props, format: toFile, accept: field.accept, inputProps: { 'aria-label': label } };
-  const inputs: Record<typeof kind, () => ReactElement | null> = {
+  const inputs = {
     reference: () => (
       <ReferenceInput {...own} reference="" {...reference} perPage={isSearchable ? 25 : largestPage}>
         {isSearchable ? <AutocompleteInput {...props} /> : <SelectInput {...props} />}

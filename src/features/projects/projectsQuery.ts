@@ -1,9 +1,10 @@
-import type { GetListParams } from 'ra-core';
 import type { PortalDataProvider } from '../../api/dataProvider';
+import { listQuery } from '../../model/listQuery';
 import { unpaginated } from '../../model/completeList';
 import type { Project } from '../../model/projects/project';
 
-export const projectsKey = ['projects'];
+const projects = 'projects';
+export const projectsKey = [projects];
 
 export const firstPage = { page: 1, perPage: 20 };
 /** The server's default order. */
@@ -11,15 +12,9 @@ export const serverOrder = { field: '', order: 'ASC' } as const;
 
 type Data = Pick<PortalDataProvider, 'getList'>;
 
-/** Under the query key of react-admin's useGetList. */
-const listQuery = (data: Data, request: GetListParams) => ({
-  queryKey: [...projectsKey, 'getList', request],
-  queryFn: ({ signal }: { signal: AbortSignal }) => data.getList<Project>('projects', { ...request, signal }),
-});
-
 export const projectsQuery = (data: Data) =>
-  listQuery(data, { pagination: firstPage, sort: serverOrder, filter: {} });
+  listQuery<Project>(data, projects, { pagination: firstPage, sort: serverOrder, filter: {} });
 
 /** Loads the projects of all pages. */
 export const allProjectsQuery = (data: Data) =>
-  listQuery(data, { pagination: unpaginated, sort: serverOrder, filter: {} });
+  listQuery<Project>(data, projects, { pagination: unpaginated, sort: serverOrder, filter: {} });

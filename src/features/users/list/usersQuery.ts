@@ -1,5 +1,6 @@
 import type { SortPayload } from 'ra-core';
 import type { PortalDataProvider } from '../../../api/dataProvider';
+import { listQuery } from '../../../model/listQuery';
 import type { UserRecord } from '../../../model/users/userRecord';
 
 /** Newest first, so that a new user is at the top. */
@@ -13,16 +14,12 @@ interface UsersPage {
   filter?: object;
 }
 
-/** One page, the first by default, under the query key of react-admin's useGetList. */
+/** One page, the first by default. */
 export const usersQuery = (
   data: Pick<PortalDataProvider, 'getList'>,
   userId: number | undefined,
   { page = 1, perPage = defaultPerPage, sort = defaultSort, filter = {} }: UsersPage = {},
 ) => {
   const request = { pagination: { page, perPage }, sort, filter: { ...filter, user_id: userId } };
-  return {
-    queryKey: ['users', 'getList', request],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      data.getList<UserRecord>('users', { ...request, signal }),
-  };
+  return listQuery<UserRecord>(data, 'users', request);
 };
