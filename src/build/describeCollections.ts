@@ -4,6 +4,7 @@ import {
   type Contract,
   type Operation,
   type OwnContract,
+  type ParameterObject,
   type PathItem,
   type ResourceExtension,
   type SchemaObject,
@@ -38,31 +39,35 @@ export const findRowSchema = (contract: Contract, list: Operation | undefined): 
   return listFields(contract, page).findLast(([name]) => name === 'results')?.[1].items;
 };
 
-/** The query parameters of a list by their purpose, and its filters. */
-export const describeQuery = (contract: Contract, { get, 'x-resource': names }: PathItem) => {
+const listParameters = (contract: Contract, { get }: PathItem) => {
   const parameters = (get?.parameters ?? []).flatMap((parameter) => resolveIn(contract, parameter) ?? []);
-  const { ordering = 'ordering', search = 'search' } = names ?? {};
+  return new Map(parameters.map((parameter) => [parameter.name, parameter]));
+};
+
+/** Names of a list's query parameters: by purpose, and those that filter. */
+export const describeQuery = (contract: Contract, item: PathItem) => {
+  const parameters = listParameters(contract, item);
+  const { ordering = 'ordering', search = 'search' } = item['x-resource'] ?? {};
   const purposes = Object.entries({ page: 'page', page_size: 'page_size', ordering, search });
-  const find = (own: string) => parameters.find(({ name }) => name === own);
+  const isFilter = ({ name, in: place, 'x-filter': mark }: ParameterObject) =>
+    place === 'query' && mark !== false && !purposes.some(([, used]) => used === name);
   return {
-    query: Object.fromEntries(purposes.filter(([, name]) => find(name))),
-    ordering: find(ordering),
-    search: find(search),
-    filters: parameters.filter(
-      ({ name, 'x-filter': isFilter, in: place }) =>
-        place === 'query' && isFilter !== false && !purposes.some(([, used]) => used === name),
-    ),
+    query: Object.fromEntries(purposes.filter(([, name]) => parameters.has(name))),
+    filters: [...parameters.values()].filter(isFilter).map(({ name }) => name),
   };
 };
 
 const describeList = (contract: Contract, item: PathItem) => {
-  const { ordering, ...list } = describeQuery(contract, item);
+  const parameters = listParameters(contract, item);
+  const { query, filters } = describeQuery(contract, item);
   const fields = new Map(listFields(contract, findRowSchema(contract, item.get) ?? {}));
+  const ordering = parameters.get(query['ordering'] ?? '');
   const columns = ordering ? (ordering.schema?.enum ?? [...fields.keys()]) : [];
   const sortable = columns.map(String).filter((column) => !column.startsWith('-'));
   const first = item['x-resource']?.defaults?.ordering ?? sortable[0] ?? 'id';
   const sort = { field: first.replace(/^-/, ''), order: first.startsWith('-') ? 'DESC' : 'ASC' };
-  return { ...list, fields, sortable, sort, isSearchable: list.search && true };
+  const search = parameters.get(query['search'] ?? '');
+  return { parameters, fields, filters, sortable, sort, searched: search && (search['x-fields'] ?? []) };
 };
 
 const toWords = (name: string) =>
@@ -71,10 +76,8 @@ const toWords = (name: string) =>
 /** English singular and plural in six forms, as Arabic has: "Meeting room |||| Meeting rooms |||| ...". */
 export const getTitle = (name: string, title?: string) => {
   const plural = toWords(name);
-  const [one = '', many = one] = title?.split(' |||| ') ?? [
-    plural.replace(/ies$/, 'y').replace(/s$/, ''),
-    plural,
-  ];
+  const forms = title ?? `${plural.replace(/ies$/, 'y').replace(/s$/, '')} |||| ${plural}`;
+  const [one = '', many = one] = forms.split(' |||| ');
   return [one, many, many, many, many, many].join(' |||| ');
 };
 
@@ -107,7 +110,7 @@ const describeField = (contract: Contract, source: string, field: SchemaObject) 
   const { type, default: initial, enum: choices, contentMediaType: media, 'x-reference': target } = field;
   const types = [type].flat();
   const list = Object.values(contract.paths).find((item) => item['x-resource']?.name === target);
-  const { sort, isSearchable } = target && list ? describeList(contract, list) : {};
+  const { sort, searched } = target && list ? describeList(contract, list) : {};
   return {
     source,
     kind: getKind(field),
@@ -118,7 +121,7 @@ const describeField = (contract: Contract, source: string, field: SchemaObject) 
     accept: media && { [media]: [] },
     choices: choices?.map((id) => ({ id, name: toWords(String(id)) })),
     reference: target && { reference: target, sort },
-    isSearchable,
+    isSearchable: searched && true,
   };
 };
 
@@ -130,8 +133,7 @@ const describeCollection = (
   { name, recordRepresentation }: ResourceExtension,
 ) => {
   const { patch, put, post, get: show, delete: remove } = contract.paths[toRecordPath(path)] ?? {};
-  const { fields, filters, sortable, sort, search } = describeList(contract, item);
-  const searched = search && (search['x-fields'] ?? []);
+  const { parameters, fields, filters, sortable, sort, searched } = describeList(contract, item);
   const describeBody = (call: Operation | undefined) => {
     const schemas = Object.values(call?.requestBody?.content ?? {}).map(({ schema }) => schema);
     const required = schemas.flatMap((schema) => listRequired(contract, schema));
@@ -156,7 +158,7 @@ const describeCollection = (
           isName: source === recordRepresentation || undefined,
         })),
       filters: filters.map((filter) =>
-        describeField(contract, filter.name, { ...fields.get(filter.name), ...filter.schema }),
+        describeField(contract, filter, { ...fields.get(filter), ...parameters.get(filter)?.schema }),
       ),
       create: describeBody(item.post),
       edit: describeBody(edit),
@@ -167,10 +169,7 @@ const describeCollection = (
     found: [
       `${name}: ${calls.flatMap(([call, operation]) => (operation ? [call] : [])).join(', ')}`,
       ...(searched?.length === 0 ? ['searched'] : sentence('searched by', searched)),
-      ...sentence(
-        'filtered by',
-        filters.map((filter) => filter.name),
-      ),
+      ...sentence('filtered by', filters),
       ...sentence('sorted by', sortable),
     ].join('; '),
   };

@@ -58,11 +58,6 @@ const bodyName = (call: Operation | undefined) => {
   return first && (first.schema.$ref?.split('/').pop() ?? call?.operationId);
 };
 
-const listQuery = (item: PathItem) => {
-  const { query, filters } = describeQuery(contract, item);
-  return { query, filters: filters.map(({ name }) => name) };
-};
-
 const describeResource = (path: string, item: PathItem) => {
   const { get, post, 'x-resource': extension } = item;
   if (!extension) return [];
@@ -90,14 +85,14 @@ const describeResource = (path: string, item: PathItem) => {
       update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, bodyName),
     },
     multipart,
-    ...listQuery(item),
+    ...describeQuery(contract, item),
     defaults,
   };
   return [[name, row]];
 };
 
 const describeList = (path: string, item: PathItem) =>
-  item['x-list'] ? [[item['x-list'], { list: path, ...listQuery(item) }]] : [];
+  item['x-list'] ? [[item['x-list'], { list: path, ...describeQuery(contract, item) }]] : [];
 
 const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
   Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
