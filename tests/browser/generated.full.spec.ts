@@ -193,6 +193,8 @@ test("shows the server's sentence at its field, and asks before typed values are
   await expect(page.getByText('Builds bridges. Brings boots.')).toHaveCSS('white-space', 'pre-line');
   await page.goto('/job_offers/create');
   await expect(page.getByLabel('Position')).toHaveValue('');
+  await page.goto('/job_offers/1/show');
+  await expect(page.getByText('["Welding","Climbing"]')).toBeVisible();
 });
 
 test('takes a column and an input of one’s own', async ({ page }) => {
@@ -204,9 +206,13 @@ test('takes a column and an input of one’s own', async ({ page }) => {
 });
 
 test('reads a log of 10,000 rows, page by page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await signInAs(page, 'direct', '/door-log');
   await expect(page.getByText('1-10 of 10000')).toBeVisible();
   await expect(findRow(page, '2026-01-07 22:39')).toBeVisible();
+  // The rows that came with the code of the list.
+  expect(requests.filter((url) => url.includes('/api/door-log/'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Go to page 1000' }).click();
   await expect(findRow(page, '2026-01-01 00:00')).toBeVisible();
   await page.getByRole('button', { name: 'Sort by Opened at ascending' }).click();
