@@ -19,7 +19,7 @@ const records =
 
 /** Tables, and the parts around a list. */
 const tables =
-  /@tanstack\/(react-)?virtual|src\/ui\/(table\/|cards\/CardList|address\/AddressList|lists\/(FilterBar|FilterChips|Pager|SavedViews|virtualRows))/;
+  /@tanstack\/(react-)?virtual|src\/ui\/(table\/|task\/ResultList|cards\/CardList|address\/AddressList|lists\/(FilterBar|FilterChips|Pager|SavedViews|virtualRows))/;
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
