@@ -132,18 +132,17 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 const digits = '0F766E';
 const mainColour = `{{VITE_MAIN_COLOUR=#${digits}}}`;
 
-/** Takes the favicon from the bundle, with placeholders for the main colour or a deployment's own icon. */
-const takeIcon = (page: string, bundle: Rolldown.OutputBundle) => {
+/** Inlines the favicon, with placeholders for the main colour or a deployment's own icon; also returns it for a file. */
+const inlineIcon = (page: string, bundle: Rolldown.OutputBundle) => {
   const name = /href="\/(assets\/mark[^"]*)"/.exec(page)?.[1] ?? '';
   const icon = bundle[name];
   if (icon?.type !== 'asset') throw new Error('index.html names no icon.');
   delete bundle[name];
   const source = String(icon.source);
-  const [before = '', after = ''] = encodeURIComponent(source).split(digits);
+  const picture = encodeURIComponent(source).replace(digits, `{{VITE_MAIN_COLOUR_DIGITS=${digits}}}`);
   return {
-    path: `/${name}`,
-    url: `{{VITE_FAVICON=data:image/svg+xml,${before}{{VITE_MAIN_COLOUR_DIGITS=${digits}}}${after}}}`,
-    file: source.replace(`#${digits}`, mainColour),
+    page: page.replace(`/${name}`, () => `{{VITE_FAVICON=data:image/svg+xml,${picture}}}`),
+    icon: source.replace(`#${digits}`, mainColour),
   };
 };
 
@@ -151,16 +150,12 @@ const takeIcon = (page: string, bundle: Rolldown.OutputBundle) => {
 const createManifest = (name: string): string =>
   JSON.stringify({
     name,
-    short_name: name,
     start_url: '/',
     display: 'standalone',
     theme_color: mainColour,
     // Chromium takes a data: URL only with its type, which a deployment's own icon may not have.
     icons: [{ src: '{{VITE_FAVICON=/icon.svg}}', sizes: 'any' }],
   });
-
-const linkManifest = (page: string): string =>
-  page.replace('<title>', '<link rel="manifest" href="/manifest.json" /><title>');
 
 const scriptTag = /<script type="module"[^>]*><\/script>/g;
 
@@ -171,9 +166,11 @@ const hoistTags = (page: string, preloads: readonly string[] = []): string => {
   return page.replace(scriptTag, '').replace('<meta charset="utf-8" />', (meta) => meta + tags.join(''));
 };
 
-const inlineScript = (page: string, script: string): string => {
+const manifestLink = '<link rel="manifest" href="/manifest.json" />';
+
+const addToHead = (page: string, script: string): string => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hashSource(script)}" />`;
-  return page.replace('<title>', () => `${policy}<script>${script}</script><title>`);
+  return page.replace('<title>', () => `${policy}<script>${script}</script>${manifestLink}<title>`);
 };
 
 /** Prerenders the public pages and inlines the small script; the templates for deployments go to `.vite/pages`. */
@@ -196,19 +193,15 @@ export const prerenderedPages = (): Plugin => {
         const beforePaint = await buildScript(config, 'src/beforePaint.ts');
         const placeholders = await loadPlaceholders(config);
         const brandName = placeholders['VITE_BRAND_NAME'] ?? '';
-        const icon = takeIcon(String(index.source), bundle);
-        const page = inlineScript(
-          linkManifest(String(index.source))
-            .replace(icon.path, () => icon.url)
-            .replaceAll('PulseHub', () => escapeHtml(brandName)),
-          beforePaint,
-        );
+        const { page: source, icon } = inlineIcon(String(index.source), bundle);
+        const brand = () => escapeHtml(brandName);
+        const page = addToHead(source.replaceAll('PulseHub', brand), beforePaint);
         const emit = (name: string, template: string) => {
           this.emitFile({ type: 'asset', fileName: `.vite/pages/${name}`, source: template });
           this.emitFile({ type: 'asset', fileName: name, source: fillDefaults(template) });
         };
         emit('manifest.json', createManifest(brandName));
-        emit('icon.svg', icon.file);
+        emit('icon.svg', icon);
         emit('index.html', hoistTags(page, shellFiles(chunks)));
         for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
           const template = hoistTags(page)

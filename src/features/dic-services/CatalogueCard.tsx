@@ -111,15 +111,11 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
               label: t(`dicServices.${action}`),
               onClick: () => onOpen(action, service),
             })),
-            ...(auth.may('dic-services.give')
-              ? [
-                  {
-                    name: 'whoHas',
-                    label: t('dicServices.whoHas', { name: name || code_name }),
-                    onClick: () => void navigate(`${paths.admin}?${report.toString()}`),
-                  },
-                ]
-              : []),
+            auth.may('dic-services.give') && {
+              name: 'whoHas',
+              label: t('dicServices.whoHas', { name: name || code_name }),
+              to: `${paths.admin}?${report.toString()}`,
+            },
           ]}
         />
       </Box>

@@ -1,6 +1,5 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
@@ -16,7 +15,7 @@ import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
 import { readEach } from './readEach';
 import { saveCsv } from './saveCsv';
-import { useFileExport, useReadAll, type ReadRows } from './useFileExport';
+import { ExportButton, useFileExport, useReadAll, type ReadRows } from './useFileExport';
 
 const PasteUsersDialog = lazyPart(() => import('./PasteUsersDialog'));
 
@@ -42,15 +41,7 @@ export const UserExport = () => {
   return (
     <>
       <Box sx={{ display: 'flex' }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<FileDownload />}
-          disabled={isBusy}
-          onClick={exportPage}
-        >
-          {t('users.export')}
-        </Button>
+        <ExportButton disabled={isBusy} onClick={exportPage} />
         <MenuButton
           label={t('users.exports.more')}
           icon={<ArrowDropDown />}

@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button, type ButtonProps } from '@mui/material';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { describeError, getRetryWait, type Call } from '../../../api/errors';
@@ -73,3 +74,12 @@ export const useFileExport = (call: Call, progressLabel = 'users.exports.progres
 
 /** Below the other tools. */
 const ownLine = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
+
+export const ExportButton = (props: Pick<ButtonProps, 'disabled' | 'onClick'>) => {
+  const t = useTranslate();
+  return (
+    <Button variant="outlined" color="inherit" startIcon={<FileDownload />} {...props}>
+      {t('users.export')}
+    </Button>
+  );
+};

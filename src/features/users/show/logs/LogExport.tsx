@@ -1,10 +1,8 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { plainDateTime } from '../../../../model/time';
 import type { RequestLogEntry, toRequestFilter } from '../../../../model/users/requestLog';
 import { saveCsv } from '../../list/saveCsv';
-import { useFileExport, useReadAll, type ReadRows, type Rows } from '../../list/useFileExport';
+import { ExportButton, useFileExport, useReadAll, type Rows } from '../../list/useFileExport';
 
 interface Props {
   userId: number | null;
@@ -12,37 +10,30 @@ interface Props {
   total: number;
 }
 
-const columns = ['path', 'method', 'timestamp', 'ip_address', 'user_agent', 'status_code'] as const;
+const columns = ['user', 'path', 'method', 'timestamp', 'ip_address', 'user_agent', 'status_code'] as const;
 
 /** Saves all entries that the filters show. */
 export const LogExport = ({ userId, filter, total }: Props) => {
   const t = useTranslate();
   const { isBusy, start, status } = useFileExport('loadRequestLog');
   const readAll = useReadAll<RequestLogEntry>('requestLog');
-  const read: ReadRows<RequestLogEntry> = (task) => {
-    // The requests of the export are logged too.
-    const until = new Date().toISOString();
-    return readAll({ filter: { ...filter, user: userId ?? '', until } })(task);
-  };
+  // The requests of the export are logged too.
+  const readUntilNow = () =>
+    readAll({ filter: { ...filter, user: userId ?? '', until: new Date().toISOString() } });
   const save = ({ data: entries }: Rows<RequestLogEntry>) => {
-    const names = userId === null ? (['user', ...columns] as const) : columns;
-    const toCell = (entry: RequestLogEntry, name: (typeof names)[number]) =>
-      name === 'timestamp' ? plainDateTime(entry.timestamp) : String(entry[name] ?? '');
+    const names = userId === null ? columns : columns.slice(1);
     const header = names.map((name) => t(`userPages.logs.column.${name}`));
-    const rows = entries.map((entry) => names.map((name) => toCell(entry, name)));
+    const rows = entries.map((entry) =>
+      names.map((name) => (name === 'timestamp' ? plainDateTime(entry[name]) : String(entry[name] ?? ''))),
+    );
     void saveCsv([header, ...rows], 'activity_log.csv');
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileDownload />}
+      <ExportButton
         disabled={isBusy || total === 0}
-        onClick={() => void start(total, read, save)}
-      >
-        {t('users.export')}
-      </Button>
+        onClick={() => void start(total, readUntilNow(), save)}
+      />
       {status}
     </>
   );
