@@ -5,35 +5,16 @@ import { loadEnvironment, setCompanionUrl } from './launch/environment.mjs';
 import { installIfNeeded } from './launch/install.mjs';
 import { CommandError, run, runTypeScript } from './launch/run.mjs';
 
+/** Installs, runs `steps`, then the program. */
 const program =
-  (file, prepare = installIfNeeded) =>
+  (file, ...steps) =>
   async () => {
-    prepare();
+    for (const prepare of [installIfNeeded, ...steps]) prepare();
     await runTypeScript(file);
   };
 
-const installAndLoad = () => {
-  installIfNeeded();
-  loadEnvironment();
-};
-
-const installAndBuild = () => {
-  installIfNeeded();
-  buildIfStale();
-};
-
-const site = () => {
-  setCompanionUrl();
-  installAndBuild();
-};
-
-const startSite = () => {
-  site();
-  loadEnvironment();
-};
-
 const commands = {
-  start: program('mock-server/start.ts', startSite),
+  start: program('mock-server/start.ts', setCompanionUrl, buildIfStale, loadEnvironment),
   dev: async () => {
     setCompanionUrl();
     loadEnvironment('development');
@@ -42,14 +23,18 @@ const commands = {
     process.env.NODE_ENV ??= 'development';
     await dev();
   },
-  server: program('mock-server/start.ts', installAndLoad),
-  seed: program('mock-server/seed/main.ts', installAndLoad),
+  server: program('mock-server/start.ts', loadEnvironment),
+  seed: program('mock-server/seed/main.ts', loadEnvironment),
   build: () => {
     installIfNeeded();
     build();
   },
-  site,
-  bench: program('tests/bench/main.ts', installAndBuild),
+  site: () => {
+    installIfNeeded();
+    setCompanionUrl();
+    buildIfStale();
+  },
+  bench: program('tests/bench/main.ts', buildIfStale),
   conformance: program('tests/conformance/main.ts'),
   'api:generate': program('src/build/generateApi.ts'),
 };

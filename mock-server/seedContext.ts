@@ -1,6 +1,16 @@
 import type { ServerContext } from './context';
+import { toRecord } from './toRecord';
 
 export type SeedContext = Pick<ServerContext, 'db' | 'vault' | 'settings' | 'now' | 'uploads'>;
+
+/** Parses lines of cells separated by ` | `, of which the first line names the columns. */
+export const parseTable = <Column extends string>(text: string): Record<Column, string>[] => {
+  const [columns = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '));
+  return rows.map((cells) => toRecord(columns as Column[], (column) => cells[columns.indexOf(column)] ?? ''));
+};
 
 export interface Random {
   integerBelow(limit: number): number;

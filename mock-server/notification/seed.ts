@@ -6,12 +6,12 @@ import {
 } from '../../src/model/notification/notificationModes';
 import { settings } from '../../src/settings';
 import { toRecord } from '../toRecord';
-import type { SeedContext, Random } from '../seedContext';
+import { parseTable, type SeedContext, type Random } from '../seedContext';
 import type { NotificationRow } from '../storage/tables';
 import { hour, isoTime, minute } from '../time';
 
-/** Columns: title | message | service. */
-const table = `
+const notifications = parseTable<'title' | 'message' | 'service'>(`
+title | message | service
 New sign-in to your account | Your account was signed in to from a new device in Bordeaux, France. | PulseHub
 Strain limit reached on S-07 | Bridge East Monitoring: 182 µm/m against a limit of 180 µm/m, mid span. | ${settings.productName}
 Trip approved | Your trip to Rotterdam from 14 to 16 April was approved. | PulseFin
@@ -22,12 +22,7 @@ Cost entered above the plan | Foundations, Bridge East Monitoring: 12,400 EUR en
 New sign-in to your account | Your account was signed in to from Lyon, France. | PulseHub
 Sensor S-12 is silent | No reading for 6 hours. The gateway at pier 3 responds. | ${settings.productName}
 Ticket 418 was answered | The export of long reports works again. | Administration
-`;
-
-const notificationTexts = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' | ')) as [string, string, string][];
+`);
 
 const createDevice = (Device: string, Browser: string, type: string) => ({
   Device,
@@ -50,24 +45,16 @@ const unreadShare = 0.3;
 export const seedNotifications = (context: SeedContext, user: number, total: number): void => {
   const { db, now } = context;
   const unread = Math.round(total * unreadShare);
-  const folders = notificationTexts.map(([title]) => findFolder(context, user, title));
+  const folders = notifications.map(({ title }) => findFolder(context, user, title));
   for (let age = total - 1; age >= 0; age--) {
-    const textIndex = age % notificationTexts.length;
-    const [title = '', message = '', service = ''] = notificationTexts[textIndex] ?? [];
+    const textIndex = age % notifications.length;
+    const texts = notifications[textIndex] ?? { title: '', message: '', service: '' };
     const folder = folders[textIndex];
     const subject = folder && { subject: { kind: 'folder', id: folder.id, name: folder.name } as const };
     const other_data = subject ?? signIns[textIndex] ?? null;
     const offset = age < 3 ? (age + 1) * 9 * minute : (age - 2) * 5 * hour + age * minute;
     const created_at = isoTime(now() - offset);
-    db.insert('notifications', {
-      user,
-      title,
-      message,
-      service,
-      is_read: age >= unread,
-      created_at,
-      other_data,
-    });
+    db.insert('notifications', { user, ...texts, is_read: age >= unread, created_at, other_data });
   }
 };
 

@@ -3,13 +3,13 @@ import { productKey, type ServiceKey, serviceKeys } from '../../../src/model/dic
 import { settings } from '../../../src/settings';
 import { originPlaceholder } from '../../serverOrigin';
 import { toRecord } from '../../toRecord';
-import type { SeedContext, Random } from '../../seedContext';
+import { parseTable, type SeedContext, type Random } from '../../seedContext';
 
 const readIcon = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.png`, import.meta.url));
 
-/** Columns: code name | name | description. */
-const table = `
+export const catalogue = parseTable<'code_name' | 'name' | 'description'>(`
+code_name | name | description
 ${productKey} | ${settings.productName} | Structural health monitoring: live strain, tilt and vibration from every instrumented bridge and building, with alarms and long-term trends.
 financial | PulseFin | Budgets, expenses and business trips: record a cost, follow its approval and see what a project has left.
 project_hub | ProjectsHub | Plan projects from work packages to single tasks, with a risk register and one shared timetable.
@@ -21,21 +21,15 @@ business_hub | BusinessHub | Partners, offers and agreements: everything that a 
 business_intelligence | Business Intelligence | Dashboards and reports over all services, from the yearly overview down to the single figure.
 sales_hub | SalesHub | Customers, leads and follow-ups: know whom to call today and what was said the last time.
 ai_hub | AI Hub | Assistants for documents, images and measurements, run on our own machines.
-`;
-
-export const catalogue = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' | ') as [ServiceKey, string, string]);
+`);
 
 export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {
-  for (const [code_name, name, description] of catalogue) {
+  for (const service of catalogue) {
+    const { code_name } = service;
     const icon_file = await uploads.save(await readIcon(code_name), 'png');
     const frontend = `${originPlaceholder}/dev/companion/${code_name}`;
     db.insert('dic_services', {
-      code_name,
-      name,
-      description,
+      ...service,
       link: frontend,
       icon: `${code_name}.png`,
       icon_file,

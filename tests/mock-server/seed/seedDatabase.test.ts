@@ -68,7 +68,7 @@ it('creates 60 other users, active or not, signed in or not, with plausible date
 it('creates the eleven specified services, with icons and URLs of stand-ins', async () => {
   const rows = context.db.all('dic_services');
   const icons = await Promise.all(rows.map(({ icon_file }) => context.uploads.read(icon_file ?? '')));
-  expect(rows.map(({ code_name }) => code_name)).toEqual(catalogue.map(([code]) => code));
+  expect(rows.map(({ code_name }) => code_name)).toEqual(catalogue.map(({ code_name }) => code_name));
   expect([rows.length, new Set(icons.map(String)).size]).toEqual([11, 11]);
   for (const { code_name, dev_frontend_url, demo_frontend_url, prod_frontend_url } of rows)
     for (const url of [dev_frontend_url, demo_frontend_url, prod_frontend_url])
