@@ -123,8 +123,8 @@ const maxFormsPerUser = 8;
 interface FormInMemory {
   userId: number;
   bytes: number;
-  isComplete(): boolean;
-  end(): void;
+  req: Request;
+  res: Response;
 }
 
 const sumBytes = (forms: readonly FormInMemory[]) => forms.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -137,10 +137,12 @@ export const createFormParser = (maxBytes = 20 * maxFileBytes): RequestHandler =
   const makeRoom = () => {
     if (sumBytes([...forms]) <= maxBytes) return;
     const [largest] = [...forms]
-      .filter((form) => !form.isComplete())
-      .map((form) => ({ form, userBytes: sumBytes(listForms(form.userId)) }))
-      .toSorted((a, b) => b.userBytes - a.userBytes || b.form.bytes - a.form.bytes);
-    largest?.form.end();
+      .filter(({ req }) => !req.complete)
+      .map((form) => ({ ...form, form, userBytes: sumBytes(listForms(form.userId)) }))
+      .toSorted((a, b) => b.userBytes - a.userBytes || b.bytes - a.bytes);
+    if (!largest) return;
+    forms.delete(largest.form);
+    endForm(largest.req, largest.res, tooManyRequests(10));
   };
   return (req, res, next) => {
     if (!isMultipart(req) || req.files !== undefined || !getOperation(res)?.body) return next();
@@ -148,15 +150,7 @@ export const createFormParser = (maxBytes = 20 * maxFileBytes): RequestHandler =
     if (listForms(userId).length >= maxFormsPerUser) throw tooManyRequests(10);
     // 'close' has already fired, so nothing would remove the form.
     if (res.destroyed) return void res.status(400).end();
-    const form: FormInMemory = {
-      userId,
-      bytes: 0,
-      isComplete: () => req.complete,
-      end: () => {
-        forms.delete(form);
-        endForm(req, res, tooManyRequests(10));
-      },
-    };
+    const form: FormInMemory = { userId, bytes: 0, req, res };
     forms.add(form);
     res.once('close', () => forms.delete(form));
     req.on('data', (chunk: Buffer) => {

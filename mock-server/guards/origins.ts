@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { ServerSettings } from '../settings';
 import { forbidden } from './ApiError';
@@ -20,13 +21,14 @@ export const guardHost = (
   };
 };
 
+/** Only browsers send an origin. */
+export const isForeignOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
+  origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+
 /** Refuses pages of other origins. Without `Sec-Fetch-Site`, as on insecure pages, `Origin` tells them. */
-export const refuseCrossSite = (req: Request, { portalOrigin }: ServerSettings): void => {
-  const site = req.get('sec-fetch-site');
-  const origin = req.get('origin');
-  if (origin !== undefined && origin === portalOrigin) return;
-  const isForeignOrigin = () =>
-    origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === req.get('host'));
-  if (site === undefined ? isForeignOrigin() : !['same-origin', 'none'].includes(site))
+export const refuseCrossSite = ({ headers }: Request, { portalOrigin }: ServerSettings): void => {
+  const site = headers['sec-fetch-site'];
+  if (headers.origin !== undefined && headers.origin === portalOrigin) return;
+  if (site === undefined ? isForeignOrigin(headers) : !['same-origin', 'none'].includes(site))
     throw forbidden('Other websites may not send this request.');
 };

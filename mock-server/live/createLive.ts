@@ -4,6 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context';
 import { reloadSession, type SessionContext } from '../guards/activeSession';
 import { AttemptLimiter } from '../guards/attempts';
+import { isForeignOrigin } from '../guards/origins';
 import { createHostForwarder } from '../guards/proxies';
 import { digest } from '../secrets';
 import type { NotificationRow, SessionRow } from '../storage/tables';
@@ -33,16 +34,6 @@ const rejectUpgrade = (socket: Duplex, status: number): void => {
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
   socket.end(head, () => socket.destroy());
 };
-
-/** Detects other sites, which may have a leaked key. Only browsers send an origin. */
-const isForeignOrigin = (
-  { headers: { origin, host } }: IncomingMessage,
-  { portalOrigin, publicOrigin }: ServerContext['settings'],
-): boolean =>
-  origin !== undefined &&
-  origin !== portalOrigin &&
-  origin !== publicOrigin &&
-  (!URL.canParse(origin) || new URL(origin).host !== host);
 
 const decodeFrame = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
@@ -164,10 +155,14 @@ export const createLive = (
   const forwardHost = createHostForwarder(context.settings);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     forwardHost(request);
+    const { portalOrigin, publicOrigin } = context.settings;
+    const { headers } = request;
+    const isOwn = headers.origin === portalOrigin || headers.origin === publicOrigin;
     const key = path.exec(request.url ?? '')?.[1];
     const listener = key === undefined ? undefined : findListener(context, key);
     if (!listener) rejectUpgrade(socket, 404);
-    else if (isForeignOrigin(request, context.settings)) rejectUpgrade(socket, 403);
+    // Another site may have a leaked key.
+    else if (!isOwn && isForeignOrigin(headers)) rejectUpgrade(socket, 403);
     else if (isFull(listener)) rejectUpgrade(socket, 429);
     else {
       sockets.handleUpgrade(request, socket, head, (openedSocket) => {

@@ -16,8 +16,9 @@ export const endSession = ({ db, emit }: ServerContext, session: SessionRow): vo
   emit('sessionEnded', { session });
 };
 
-export const endAllSessions = (context: ServerContext, userId: number): void => {
-  for (const session of context.db.findAllBy('sessions', 'user', userId)) endSession(context, session);
+export const endAllSessions = (context: ServerContext, userId: number, keptId?: number): void => {
+  for (const session of context.db.findAllBy('sessions', 'user', userId))
+    if (session.id !== keptId) endSession(context, session);
   context.vault.rememberedBrowsers.forgetAll(userId);
 };
 
