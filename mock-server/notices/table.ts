@@ -4,6 +4,7 @@ import type { Events } from '../events';
 import type { Live } from '../live/createLive';
 import { createCodeMail, createMail, type Mail } from '../mail/mail';
 import { createChangeMails, formatUser, getRoles, isolateBidi, methodNames } from './accountTexts';
+import type { UserRow } from '../storage/tables';
 import { getNotificationMode, type Note, type NoticeContext } from './notify';
 import { describeChange, describeNewHosts } from './serviceTexts';
 
@@ -18,16 +19,15 @@ interface Notice<E> {
 
 const owner = (_context: NoticeContext, { user }: { user: { id: number } }) => [user.id];
 
-const superusers = ({ db }: NoticeContext) =>
-  db.all('users').flatMap(({ id, is_active, is_superuser }) => (is_active && is_superuser ? id : []));
+const activeUsers =
+  (isTold: (user: UserRow) => boolean) =>
+  ({ db }: NoticeContext) =>
+    db.all('users').flatMap((user) => (user.is_active && isTold(user) ? user.id : []));
+
+const superusers = activeUsers(({ is_superuser }) => is_superuser);
 
 /** Includes the caller, who would notice someone else using their account. */
-const administrators = ({ db }: NoticeContext) =>
-  db
-    .all('users')
-    .flatMap(({ id, is_active, is_staff, is_superuser }) =>
-      is_active && (is_staff || is_superuser) ? id : [],
-    );
+const administrators = activeUsers(({ is_staff, is_superuser }) => is_staff || is_superuser);
 
 const usersOfService = ({ db }: NoticeContext, { before, after }: Events['serviceChanged']) => {
   const codes = [before, after].flatMap((row) => row?.code_name ?? []);

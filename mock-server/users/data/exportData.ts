@@ -15,6 +15,7 @@ import { pruneDownloads } from '../../files/downloads';
 import { randomSecret } from '../../secrets';
 import { toUserBody } from '../../sign-in/userBody';
 import { isoTime } from '../../time';
+import { toRecord } from '../../toRecord';
 
 const downloadMs = 15 * 60_000;
 
@@ -29,6 +30,8 @@ export const shortenMessage = (text: string): string => {
     ? `${characters.slice(0, maxMessageLength - 1).join('')}…`
     : text;
 };
+
+const parts = ['notifications', 'folders', 'files', 'logs'] as const;
 
 type Take = (item: object) => boolean;
 
@@ -125,17 +128,11 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
     const rows = db.findAllBy('request_logs', 'user', user.id);
     data.logs = rows.slice(-maxLogs).reverse().map(omitOwner).filter(take);
   }
-  const countMissing = (
-    table: 'notifications' | 'folders' | 'files' | 'request_logs',
-    items: readonly unknown[] | undefined,
-  ) => (items ? db.findAllBy(table, 'user', user.id).length - items.length : 0);
-  const missing = {
-    notifications: countMissing('notifications', data.notifications),
-    folders: countMissing('folders', data.folders),
-    files: countMissing('files', data.files),
-    logs: countMissing('request_logs', data.logs),
-    shortened,
-  };
+  const countMissing = (part: (typeof parts)[number]) =>
+    data[part]
+      ? db.findAllBy(part === 'logs' ? 'request_logs' : part, 'user', user.id).length - data[part].length
+      : 0;
+  const missing = { ...toRecord(parts, countMissing), shortened };
   const key = randomSecret();
   db.insert('downloads', {
     user: user.id,
