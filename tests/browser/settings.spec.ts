@@ -135,7 +135,7 @@ test('shows the messages of a deployment in all languages', async ({ page, watch
   );
 });
 
-test('passes axe with groups of services, and those that the user lacks', async ({
+test('groups services, requests those that the user lacks, and opens one after its note', async ({
   page,
   watch,
 }, testInfo) => {
@@ -158,6 +158,12 @@ test('passes axe with groups of services, and those that the user lacks', async 
     'https://forms.example/access?service=ai_hub&for=direct%40pulsehub.test',
   );
   expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Search services' }).fill('sales');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Before you open SalesHub' });
+  await expect(question).toContainText('Maintenance');
+  await question.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/dev\/companion\/sales_hub\?/);
 });
 
 test('reports each error once, without personal data', async ({ page, baseURL, watch }, testInfo) => {

@@ -238,6 +238,28 @@ test('exports the shown page, the selected users of several pages, or all that m
   expect(matching).toHaveLength(1 + Number(/^Showing (\d+)/.exec(showing)?.[1]));
 });
 
+test('selects users from a pasted list, and exports them with their services', async ({ page }) => {
+  await signInAs(page, 'superuser', '/admin');
+  await page.getByRole('button', { name: 'More list actions' }).click();
+  await page.getByRole('menuitem', { name: 'Select from a List...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select users from a list' });
+  await expect(dialog.getByLabel('Email addresses')).toBeFocused();
+  await page.keyboard.insertText('Member <member@pulsehub.test>; staff@pulsehub.test\nnobody@pulsehub.test');
+  await dialog.getByRole('button', { name: 'Find 3 Users' }).click();
+  await expect(dialog.getByText('2 users are selected.')).toBeVisible();
+  await expect(dialog.getByText('nobody@pulsehub.test')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('2 User(s) Selected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More list actions' }).click();
+  await page.getByRole('menuitem', { name: 'Export with Services...' }).click();
+  await page.getByRole('button', { name: 'Read Services' }).click();
+  await expect(page.getByText('2 users are in the report.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as XLSX' }).click();
+  expect((await download).suggestedFilename()).toBe('users_services.xlsx');
+});
+
 test('emails selected users, validated and filled in for each', async ({ page }) => {
   const { email, id } = await createUser(page, 'mail.one');
   await signInAs(page, 'superuser', searchPath(email));
