@@ -234,13 +234,10 @@ describe.each(rows)('$name', ({ name, path, verb, secondPage, buildRecord, chang
 describe('notification', () => {
   const path = '/api/user/notification/';
 
-  it('returns the requested page or all rows from getList', async () => {
+  it('returns the requested page from getList, and the first 20 without parameters', async () => {
     const { data: all, total } = await data.getList<SavedRecord>('notification', { sort, filter: {} });
-    expect(all.length).toBeGreaterThan(4);
-    expect(all.length).toBe(total);
-    const { data: page2, total: secondTotal } = await data.getList<SavedRecord>('notification', params(2));
-    expect(getIds(page2)).toEqual(getIds(all.slice(2, 4)));
-    expect(secondTotal).toBe(total);
+    const { data: second } = await data.getList<SavedRecord>('notification', params(2));
+    expect(getIds(second)).toEqual(getIds(all.slice(2, 4)));
     const defaultPage = await data.getList<SavedRecord>('notification', params(1, 20));
     expect(defaultPage).toEqual({ data: all.slice(0, 20), total });
     expect(requests).toEqual([`GET ${path}`, `GET ${path}${secondPageQuery}`, `GET ${path}`]);

@@ -89,22 +89,14 @@ describe('reason for a failed folder creation (spec 2 §8 "Generic HTTP mapping"
 
 /** Authenticated calls that the server can reject because of user input. */
 const rejectableCalls: Call[] = [
-  ...([
-    'mediaLibraryFolder.createFailed',
-    'google-play.save',
-    'google-play.delete',
-    'custom-message-template.save',
-  ] as const),
-  ...([
-    'custom-message-template.delete',
-    'dic-services.save',
-    'updateServiceInDialog',
-    'dic-services.delete',
-  ] as const),
+  ...(['google-play', 'custom-message-template', 'dic-services'] as const).flatMap(
+    (resource) => [`${resource}.save`, `${resource}.delete`] as const,
+  ),
+  ...(['mediaLibraryFolder.createFailed', 'updateServiceInDialog', 'markNotification'] as const),
   ...(['createUser', 'updateAccount', 'editAccount', 'users.delete', 'sendEmail', 'uploadUsers'] as const),
   ...(['saveServiceAccess', 'saveNotificationSwitches', 'exportUserData', 'importUserData'] as const),
-  ...(['endSessionOf', 'saveAccount', 'changePassword', 'updateProject'] as const),
-  ...(['markNotification', 'notification.delete', 'sendPasswordCode'] as const),
+  ...(['endSessionOf', 'saveAccount', 'changePassword', 'updateProject', 'sendPasswordCode'] as const),
+  'notification.delete',
 ];
 
 it.each(rejectableCalls)("includes the server's reason if %s fails", (call) => {

@@ -12,88 +12,77 @@ const reset = {
 const { email: _, password_reset_code: __, ...passwords } = reset;
 const link = { uidb64: 'MQ', token: 't' };
 
-it.each<[string, ApiCall, { body?: unknown; reply?: unknown; status?: number }]>([
-  [
-    'POST /api/user/register/',
-    (c) => c.register(registration),
-    { body: registration, reply: { message: 'ok' }, status: 201 },
-  ],
+it.each<[string, ApiCall, body?: unknown, reply?: unknown, status?: number]>([
+  ['POST /api/user/register/', (c) => c.register(registration), registration, { message: 'ok' }, 201],
   [
     'GET /api/user/forget-password/?email=a%2Bb%40c.test',
     (c) => c.sendResetCode('a+b@c.test'),
-    { reply: { password_reset_code_success: true } },
+    undefined,
+    { password_reset_code_success: true },
   ],
-  ['POST /api/user/forget-password/', (c) => c.resetByCode(reset), { body: reset, reply: { success: true } }],
-  [
-    'POST /api/user/password-set-confirm',
-    (c) => c.resetByLink(link, passwords),
-    { body: { ...passwords, ...link }, reply: { success: true } },
-  ],
+  ['POST /api/user/forget-password/', (c) => c.resetByCode(reset), reset],
+  ['POST /api/user/password-set-confirm', (c) => c.resetByLink(link, passwords), { ...passwords, ...link }],
   [
     'POST /api/user/auth/social-login/?type=google',
     (c) => c.socialSignIn('google', 'given'),
-    { body: { access_token: 'given' }, reply: { success: true } },
+    { access_token: 'given' },
   ],
-  [
-    'POST /api/user/login/',
-    (c) => c.signIn('a@b.test', 'secret'),
-    { body: { email: 'a@b.test', password: 'secret' } },
-  ],
+  ['POST /api/user/login/', (c) => c.signIn('a@b.test', 'secret'), { email: 'a@b.test', password: 'secret' }],
   [
     'POST /api/user/verify-otp/',
     (c) => c.verifyEmailCode('123456', 'given'),
-    { body: { otp: '123456', otp_access: 'given', remember_me: true } },
+    { otp: '123456', otp_access: 'given', remember_me: true },
   ],
   [
     'POST /api/user/verify-totp',
     (c) => c.verifyAuthenticatorCode('123456', 'given'),
-    { body: { totp: '123456', totp_access: 'given', remember_me: true } },
+    { totp: '123456', totp_access: 'given', remember_me: true },
   ],
-  ['GET /api/user/social-login-link/', (c) => c.socialLinks(), {}],
+  ['GET /api/user/social-login-link/', (c) => c.socialLinks()],
   [
     'POST /api/user/token-refresh/',
     (c) => c.requestTokens('refresh', null),
-    { body: { refresh: 'refresh' }, reply: { access: 'new' } },
+    { refresh: 'refresh' },
+    { access: 'new' },
   ],
-])('sends no bearer token: %s', async (call, callPortal, { body, reply = {}, status }) => {
+])('sends no bearer token: %s', async (call, callPortal, body, reply = { success: true }, status = 200) => {
   const requests = stubResponse(reply, status);
   await callPortal(calls);
   expect(requests.at(-1)).toMatchObject({ call, body, bearer: null, credentials: 'include' });
 });
 
-it.each<[string, ApiCall, { call: string; body?: unknown }, unknown, string]>([
+it.each<[string, ApiCall, string, bearer: string, body?: unknown]>([
   [
     'requesting the code of a password change',
     (c) => c.sendPasswordCode('a@b.test'),
-    { call: 'GET /api/user/forget-password/?email=a%40b.test' },
-    { password_reset_code_success: true },
-    'Bearer mine',
+    'GET /api/user/forget-password/?email=a%40b.test',
+    'mine',
   ],
   [
     'authenticating at the project hub',
     (c) => c.authenticateProjectHub('https://hub.example', 'shown'),
-    { call: 'POST https://hub.example/api/pulsehub-auth/', body: { pulshub_token: 'shown' } },
-    { access: 'a', refresh: 'r' },
-    'Bearer shown',
+    'POST https://hub.example/api/pulsehub-auth/',
+    'shown',
+    { pulshub_token: 'shown' },
   ],
   [
     'signing out, with the token of the ended session',
     (c) => c.signOut('refresh', 'key', 'former'),
-    { call: 'POST /api/user/logout/', body: { refresh: 'refresh', notification_key: 'key' } },
-    {},
-    'Bearer former',
+    'POST /api/user/logout/',
+    'former',
+    { refresh: 'refresh', notification_key: 'key' },
   ],
   [
     'renewing a token, with the old one',
     (c) => c.requestTokens('refresh', 'old'),
-    { call: 'POST /api/user/token-refresh/' },
-    { access: 'new' },
-    'Bearer old',
+    'POST /api/user/token-refresh/',
+    'old',
+    { refresh: 'refresh' },
   ],
-])('sends a specific token when %s', async (_name, callPortal, call, reply, bearer) => {
-  const requests = stubResponse(reply);
+])('sends a specific token when %s', async (_name, callPortal, call, bearer, body) => {
+  const requests = stubResponse({ password_reset_code_success: true, access: 'a', refresh: 'r' });
   await callPortal(calls);
-  expect(requests.at(-1)).toMatchObject({ ...call, bearer });
+  expect(requests.at(-1)).toMatchObject({ call, body, bearer: `Bearer ${bearer}` });
 });
 
 it.each<[string, ApiCall, number, unknown, Partial<HttpError>]>([

@@ -132,26 +132,19 @@ it('counts built-in views after the rows and offers bulk actions', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Deactivate users' })).toBeVisible();
 });
 
-describe('user count', () => {
-  it.each([
-    ['hangs', () => new Promise<Response>(() => {})],
-    ['returns none', () => jsonResponse(200, { results: [], count: 0 })],
-  ])('is shown if the request for the five newest %s', async (_how, respondToNewest) => {
-    await openList({ path: '/admin', intercept: (call) => (isNewest(call) ? respondToNewest() : undefined) });
-    const [, total] =
-      /^Showing (\d+) of \1 users$/.exec((await findText(/^Showing/)).textContent ?? '') ?? [];
-    expect(Number(total)).toBeGreaterThan(60);
-    typeSearch('superuser@pulsehub.test');
-    expect(await findText(`Showing 1 of ${total} users`)).toBeVisible();
+it.each([
+  ['hangs', () => new Promise<Response>(() => {})],
+  ['returns none', () => jsonResponse(200, { results: [], count: 0 })],
+  ['fails', () => jsonResponse(500, {})],
+])('shows the number of users if the request for the five newest %s', async (_how, respondToNewest) => {
+  await openList({
+    path: listPath({ filter: { search: 'superuser@pulsehub.test' } }),
+    intercept: (call) => (isNewest(call) ? respondToNewest() : undefined),
   });
-
-  it('is shown for a filter in the URL if that request fails', async () => {
-    await openList({
-      path: listPath({ filter: { search: 'superuser@pulsehub.test' } }),
-      intercept: (call) => (isNewest(call) ? jsonResponse(500, {}) : undefined),
-    });
-    expect(await findText(/^Showing 1 of [1-9]\d+ users$/)).toBeVisible();
-  });
+  const [, total] = /^Showing 1 of (\d+) users$/.exec((await findText(/^Showing/)).textContent ?? '') ?? [];
+  expect(Number(total)).toBeGreaterThan(60);
+  typeSearch('');
+  expect(await findText(`Showing ${total} of ${total} users`)).toBeVisible();
 });
 
 const sendUser = async (method: string, path: string, fields: Record<string, string>) => {
@@ -463,12 +456,8 @@ describe('export of all matching users', () => {
     fireEvent.click(await findText(/^All that match/));
   };
 
-  it('continues after a 429 and a 5xx, and saves nothing before a retry if it fails', async () => {
-    const retryAfterNow = { 'retry-after': '0' };
-    const throttled = respondWithPages(
-      jsonResponse(429, {}, retryAfterNow),
-      jsonResponse(503, {}, retryAfterNow),
-    );
+  it('continues after a 429, and saves nothing before a retry if it fails', async () => {
+    const throttled = respondWithPages(jsonResponse(429, {}, { 'retry-after': '0' }));
     const { saved } = recordSavedFiles();
     const countSavedRows = async () => (await saved.at(-1)?.text())?.trim().split('\r\n').length;
     const { setInterceptor } = await openList({ intercept: throttled });
