@@ -49,14 +49,14 @@ const barStyle = {
   maxWidth: { xs: '100%', sm: '65%' },
 } as const;
 
-/** Scrolls on phones, with the button that clears the filters in sight. */
+/** Scrolls on phones, with the button that clears the filters and the icon of the next one in sight. */
 const inLineStyle = {
   ...barStyle,
   flexWrap: 'nowrap',
   maxWidth: '100%',
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
-  '& > fieldset': { flexShrink: { xs: 0, sm: 1 }, maxWidth: '100%' },
+  '& > fieldset': { flexShrink: { xs: 0, sm: 1 }, maxWidth: { xs: 'calc(100% - 44px)', sm: '100%' } },
 } as const;
 
 const groupStyle = {
