@@ -55,16 +55,16 @@ it('keeps the rows of all tables when one is read while another is written', asy
   expect((await services('?page_size=100')).count).toBe(before);
 });
 
-describe('user/dic-services-list/', () => {
-  const service = {
-    name: 'Archive',
-    code_name: 'archive',
-    description: 'Old things',
-    prod_frontend_url: 'https://archive.example',
-    other_backend_urls: '["https://two.example"]',
-    other_frontend_urls: '[]',
-  };
+const service = {
+  name: 'Archive',
+  code_name: 'archive',
+  description: 'Old things',
+  prod_frontend_url: 'https://archive.example',
+  other_backend_urls: '["https://two.example"]',
+  other_frontend_urls: '[]',
+};
 
+describe('user/dic-services-list/', () => {
   it('keeps the icon and origin of a seeded service that is saved unchanged', async () => {
     const { body } = await call('GET', 'user/dic-services-list/1/');
     const stored = server.context.db.get('dic_services', 1);
@@ -155,15 +155,7 @@ const fetchFile = async (address: string) => fetch(new URL(address, server.url))
 let count = 0;
 const fields = (change: Record<string, string | File> = {}) => {
   count += 1;
-  return {
-    name: 'Archive',
-    code_name: `archive_${count}`,
-    description: 'Old things',
-    prod_frontend_url: 'https://archive.example',
-    other_backend_urls: '["https://two.example"]',
-    other_frontend_urls: '[]',
-    ...change,
-  };
+  return { ...service, code_name: `archive_${count}`, ...change };
 };
 const create = (change: Record<string, string | File>) =>
   call('POST', 'user/dic-services-list/', createForm(fields(change)));
