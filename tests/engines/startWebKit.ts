@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import { freePort } from '../support/freePort';
+import { isReady } from '../support/isReady';
 import { type Driver, fileInput, type Key, viewport } from './Driver';
 
 const programs = {
@@ -36,14 +37,6 @@ const startDisplay = async (): Promise<{ process: ChildProcess; name: string }> 
   return { process, name: `:${number.toString().trim()}` };
 };
 
-const isReady = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${url}/status`)).ok;
-  } catch {
-    return false;
-  }
-};
-
 /** WebKitGTK over WebDriver. It has second windows, no second tabs. */
 export const startWebKit = async (): Promise<Driver> => {
   const display = await startDisplay();
@@ -53,7 +46,7 @@ export const startWebKit = async (): Promise<Driver> => {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let turn = 0; turn < 100 && !(await isReady(url)); turn += 1) await wait(100);
+  for (let turn = 0; turn < 100 && !(await isReady(`${url}/status`)); turn += 1) await wait(100);
   const options = { binary: programs.browser, args: ['--automation'] };
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();

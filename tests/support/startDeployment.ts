@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort';
+import { isReady } from './isReady';
 
 const root = join(import.meta.dirname, '../..');
 // Debian installs servers in /usr/sbin, which is not on a user's PATH.
@@ -24,14 +25,6 @@ export type WebServer = 'nginx' | 'caddy';
 
 export const isInstalled = (server: WebServer): boolean =>
   spawnSync(server, [server === 'nginx' ? '-v' : 'version'], { env: { PATH } }).status === 0;
-
-const isReady = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${url}/healthz`)).ok;
-  } catch {
-    return false;
-  }
-};
 
 interface DeploymentOptions {
   /** Runs as the user of the test run, perhaps root, and creates the folder to write to itself. */
@@ -73,7 +66,7 @@ export const startDeployment = async (
   let complaints = '';
   child.stderr?.on('data', (piece: Buffer) => void (complaints += piece.toString()));
   if (child.stdout && onLine) createInterface(child.stdout).on('line', onLine);
-  while (!(await isReady(origin))) {
+  while (!(await isReady(`${origin}/healthz`))) {
     if (child.exitCode !== null) throw new Error(`${server} ended at once:\n${complaints}`);
     await wait(20);
   }
