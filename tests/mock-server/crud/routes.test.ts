@@ -96,7 +96,7 @@ it('paginates, sorts and searches json-server lists as in the contract', async (
   const names = (await services('?page_size=100&ordering=name')).results.map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
   const found = await services('?search=%20HUB%20');
-  const withHub = results.filter((service) => JSON.stringify(service).toLowerCase().includes('hub'));
+  const withHub = results.filter((row) => JSON.stringify(row).toLowerCase().includes('hub'));
   expect(found).toMatchObject({ count: withHub.length, results: withHub });
   expect(found.count).toBeLessThan(count);
 });
