@@ -1,4 +1,5 @@
 import type { components } from '../../src/contract/generated/schema';
+import { toText } from '../../src/model/text';
 import { notFound } from '../guards/ApiError';
 
 export type Query = Record<string, unknown>;
@@ -12,10 +13,7 @@ interface ListOptions<Row> {
 
 const maxPageSize = 100;
 
-export const getQueryText = (query: Query, name: string): string => {
-  const value = query[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-};
+export const getQueryText = (query: Query, name: string): string => toText(query[name]).trim();
 
 export const searchRows = <Row>(
   rows: readonly Row[],

@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
+import type { Fields } from '../../src/model/fields';
 import type { ServerContext } from '../context';
 import { removeReplacedFile, saveWithFile } from '../files/picture';
 import { respondWith } from '../guards/respond';
@@ -139,10 +140,7 @@ const getStoredFileName = ({ file }: ResourceRules<Row>, row: Row | undefined): 
 };
 
 /** Picks the fields that the contract declares, with strings trimmed. */
-const pickDeclaredFields = (
-  body: Record<string, unknown>,
-  fields: Operation['fields'],
-): Record<string, unknown> =>
+const pickDeclaredFields = (body: Fields, fields: Operation['fields']): Fields =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
       const value = body[name];
@@ -150,7 +148,7 @@ const pickDeclaredFields = (
     }),
   );
 
-const findBlankErrors = (values: Record<string, unknown>, fields: Operation['fields']): FieldErrors =>
+const findBlankErrors = (values: Fields, fields: Operation['fields']): FieldErrors =>
   collectFieldErrors(
     values,
     (value, name) =>
@@ -164,7 +162,7 @@ const maxRows = 200;
 const prepareRow = (
   context: ServerContext,
   { table, rules, defaults, timestamps }: CrudResource,
-  body: Record<string, unknown>,
+  body: Fields,
   before: Row | undefined,
   res: Response,
 ): object => {

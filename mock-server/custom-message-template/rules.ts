@@ -1,7 +1,7 @@
 import { isFields } from '../../src/model/fields';
 import { getExtension } from '../../src/model/media-library-folder/media';
 import type { ResourceRules } from '../crud/ResourceRules';
-import { parseWithDepthLimit } from '../guards/depth';
+import { parseShallowJson } from '../guards/depth';
 import { type FieldErrors, fieldError, ApiError } from '../guards/ApiError';
 import type { MessageTemplateRow } from '../storage/tables';
 import { message } from '../messages/message';
@@ -12,12 +12,8 @@ const getTemplateUrl = (storedName: string | null, origin: string): string | nul
 
 const parseFields = (text: string): MessageTemplateRow['body'] => {
   if (text.trim() === '') return null;
-  try {
-    const value = parseWithDepthLimit(text);
-    return isFields(value) ? value : text;
-  } catch {
-    return text;
-  }
+  const value = parseShallowJson(text);
+  return isFields(value) ? value : text;
 };
 
 const maxTemplateBytes = 200_000;

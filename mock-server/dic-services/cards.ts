@@ -1,5 +1,4 @@
-import { orderedServices, servicesWithInfo } from '../../src/model/dic-services/services';
-import type { Schema } from '../../src/contract/Schema';
+import { orderedServices, servicesWithInfo, type ServiceCard } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { resolveOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
@@ -7,8 +6,6 @@ import type { DicServiceRow, ServiceAccessRow } from '../storage/tables';
 
 export const getIconUrl = (storedName: string | null): string | null =>
   storedName && `/files/icons/${storedName}`;
-
-type ServiceCard = Schema<'ServiceCard'>;
 
 const createServiceCard = (row: DicServiceRow, origin: string): ServiceCard => {
   const frontend = row.prod_frontend_url || row.demo_frontend_url || row.dev_frontend_url;
@@ -62,12 +59,3 @@ export const createInfoObjects = (
       return [[`${code}_info`, { ...info, url: info.frontend_url }]];
     }),
   );
-
-export const cardUrlFields = [
-  'dev_backend_url',
-  'demo_backend_url',
-  'prod_backend_url',
-  'dev_frontend_url',
-  'demo_frontend_url',
-  'prod_frontend_url',
-] as const;

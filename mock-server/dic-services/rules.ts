@@ -1,25 +1,27 @@
 import { reservedCodes } from '../../src/model/dic-services/services';
-import { iconText, maxIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
+import {
+  iconText,
+  maxIconBytes,
+  urlFields,
+  urlListFields,
+} from '../../src/model/dic-services/catalogueService';
+import { parseJson } from '../../src/model/fields';
 import type { ResourceRules } from '../crud/ResourceRules';
 import { type FieldErrors, ApiError } from '../guards/ApiError';
 import { resolveOrigin, replaceOrigin } from '../serverOrigin';
 import { toRecord } from '../toRecord';
 import type { DicServiceRow } from '../storage/tables';
 import { getPictureExtension } from '../files/picture';
-import { getIconUrl, isCodeNameInUse, cardUrlFields } from './cards';
+import { getIconUrl, isCodeNameInUse } from './cards';
 import { message } from '../messages/message';
 
 const isJsonStringArray = (text: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  } catch {
-    return false;
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 };
 
 const hasHttpUrl = (row: Omit<DicServiceRow, 'id'>): boolean =>
-  cardUrlFields.some((name) => row[name].startsWith('http')) ||
+  urlFields.some((name) => row[name].startsWith('http')) ||
   urlListFields.some((name) => row[name].includes('"http'));
 
 const getIconExtension = (file: Express.Multer.File): string => {
@@ -36,7 +38,7 @@ export const dicServiceRules: ResourceRules<DicServiceRow> = {
     if (icon !== undefined) change.icon = iconText(icon);
     // An empty string removes the picture; any other string names the current picture.
     if (icon === '') change.icon_file = null;
-    for (const name of [...cardUrlFields, ...urlListFields]) {
+    for (const name of [...urlFields, ...urlListFields]) {
       const text = change[name];
       if (text !== undefined) change[name] = replaceOrigin(text, origin);
     }
@@ -64,7 +66,7 @@ export const dicServiceRules: ResourceRules<DicServiceRow> = {
   },
   serialize: ({ icon_file, ...row }, origin) => {
     const body: Record<string, unknown> = { ...row, icon_url: getIconUrl(icon_file) };
-    for (const name of ['link', ...cardUrlFields, ...urlListFields] as const)
+    for (const name of ['link', ...urlFields, ...urlListFields] as const)
       body[name] = resolveOrigin(row[name], origin);
     return body;
   },

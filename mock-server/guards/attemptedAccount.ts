@@ -1,10 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { isId, toText } from '../../src/model/text';
 import type { ServerContext } from '../context';
 import { getOperation, type Operation } from './operations';
 
 type FindAccount = (context: ServerContext, req: Request) => number | null | undefined;
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const getBodyText = (req: Request, field: string) => toText((req.body as Record<string, unknown>)[field]);
 
@@ -18,7 +17,7 @@ const findByAccess =
 
 export const decodeUid = (uidb64: string): number => {
   const text = Buffer.from(uidb64, 'base64url').toString();
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+  return isId(text) ? Number(text) : 0;
 };
 
 const accountFinders: Partial<Record<Operation['id'], FindAccount>> = {

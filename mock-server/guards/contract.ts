@@ -2,15 +2,13 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request, RequestHandler } from 'express';
 import type { JsonSchema } from '../../src/contract/Request';
-import { isFields } from '../../src/model/fields';
+import { isFields, type Fields } from '../../src/model/fields';
 import { isEmail } from '../../src/model/users/accountRules';
 import { isMultipart } from './bodies';
 import { toFieldErrors } from './toFieldErrors';
 import { components, getContentType, getOperation, type Operation } from './operations';
 import { validationError, type FieldErrors } from './ApiError';
 import { message } from '../messages/message';
-
-type Fields = Record<string, unknown>;
 
 interface ValidatorOptions {
   /** Collects all errors. Off for large data, because each error costs memory. */

@@ -1,4 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Fields } from '../../src/model/fields';
+import { toText } from '../../src/model/text';
 import type { ServerContext } from '../context';
 import { getClientAddress, toNetwork } from './visitor';
 import { getAttemptedAccount } from './attemptedAccount';
@@ -36,10 +38,10 @@ const throttleRules: Partial<Record<Operation['id'], ThrottleRule>> = {
   updateUser: proofRule,
 };
 
-const getField = (req: Request, field: string): string => {
-  const { [field]: value } = req.body as Record<string, unknown>;
-  return typeof value === 'string' ? value.trim().toLowerCase() : '';
-};
+const getField = (req: Request, field: string): string =>
+  toText((req.body as Fields)[field])
+    .trim()
+    .toLowerCase();
 
 const hasProof = (req: Request) =>
   ['old_password', 'code', 'current_code'].some((field) => getField(req, field) !== '');

@@ -15,7 +15,7 @@ import {
   findOwnNotification,
 } from '../notification/notifications';
 import { closeSockets, startHeartbeat } from './sockets';
-import { isFields } from '../../src/model/fields';
+import { isFields, parseJson } from '../../src/model/fields';
 
 const path = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const maxFrameBytes = 4096;
@@ -207,15 +207,6 @@ type Frame =
 
 const errorFrame = (error: string): Frame => ({ success: false, error });
 
-const parseFrame = (text: string): Record<string, unknown> | null => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isFields(value) ? value : null;
-  } catch {
-    return null;
-  }
-};
-
 const createListFrame = (context: Pick<ServerContext, 'db'>, userId: number): Frame => ({
   success: true,
   notifications: listNotifications(context, userId).map(toNotificationView),
@@ -229,8 +220,8 @@ const handleFrame = (
   onRemoved: () => void,
 ): Frame | null => {
   const userId = session.user;
-  const frame = parseFrame(text);
-  if (!frame) return errorFrame('A frame must be a JSON object.');
+  const frame = parseJson(text);
+  if (!isFields(frame)) return errorFrame('A frame must be a JSON object.');
   const { command, id } = frame;
   if (command === 'fetch_notifications') return null;
   if (command !== 'delete_notification') return errorFrame('Unknown command.');

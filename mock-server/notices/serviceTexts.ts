@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { urlListFields } from '../../src/model/dic-services/catalogueService';
-import { cardUrlFields } from '../dic-services/cards';
+import { urlFields, urlListFields } from '../../src/model/dic-services/catalogueService';
 import { resolveOrigin } from '../serverOrigin';
 import type { DicServiceRow } from '../storage/tables';
 
@@ -22,7 +21,7 @@ export const describeChange = (
   };
 };
 
-type UrlField = (typeof cardUrlFields | typeof urlListFields)[number];
+type UrlField = (typeof urlFields | typeof urlListFields)[number];
 
 const parseOrigins = (
   text: string,
@@ -50,7 +49,7 @@ export const describeNewHosts = (
   after: DicServiceRow,
   serverOrigin: string,
 ): string[] => {
-  const names = [...cardUrlFields, ...urlListFields];
+  const names = [...urlFields, ...urlListFields];
   const emptyField = (name: UrlField) => (name.startsWith('other') ? '[]' : '');
   const oldOrigins = names.flatMap((name) =>
     parseOrigins(before?.[name] ?? emptyField(name), name, serverOrigin),

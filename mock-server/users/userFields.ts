@@ -1,12 +1,11 @@
 import type { Request } from 'express';
+import type { Fields } from '../../src/model/fields';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { requireFound, invalidField } from '../guards/ApiError';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
 import { pickStrings } from '../pickStrings';
-
-type Fields = Record<string, unknown>;
 
 export type UserChange = Partial<Omit<UserRow, 'id'>>;
 

@@ -4,7 +4,7 @@ import type { NotificationModes } from '../../../src/model/notification/notifica
 import type { ServerContext } from '../../context';
 import { getFormFile } from '../../guards/bodies';
 import { validateJsonFailFast } from '../../guards/contract';
-import { parseWithDepthLimit } from '../../guards/depth';
+import { parseShallowJson } from '../../guards/depth';
 import { components } from '../../guards/operations';
 import { requireFound, invalidField } from '../../guards/ApiError';
 import { getCurrentUser } from '../../guards/session';
@@ -29,18 +29,14 @@ const { UserDataFile: schema = {} } = components.schemas;
 const parseFile = (req: Request): UserDataFile => {
   const file = getFormFile(req, 'data');
   if (!file) throw dataError('Please select a file first.');
-  let data: UserDataFile;
-  try {
-    data = parseWithDepthLimit(file.buffer.toString('utf8').replace(/^\uFEFF/, '')) as UserDataFile;
-  } catch {
-    throw dataError('The file is not valid JSON.');
-  }
+  const data = parseShallowJson(file.buffer.toString('utf8').replace(/^\uFEFF/, ''));
+  if (data === undefined) throw dataError('The file is not valid JSON.');
   const [part] = Object.keys(validateJsonFailFast(schema, data));
   if (part !== undefined && ['non_field_errors', 'format', 'version'].includes(part))
     throw dataError('The file is not a user export from this portal.');
   if (part !== undefined)
     throw dataError(message('The part "{part}" of the file is not in the export format.', { part }));
-  return data;
+  return data as UserDataFile;
 };
 
 const findOwner = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile): UserRow => {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { runParallel } from '../../../src/model/runParallel';
+import { mapParallel } from '../../../src/model/runParallel';
 import { getExtension } from '../../../src/model/media-library-folder/media';
 import {
   type UserSheetRow,
@@ -115,15 +115,10 @@ interface ImportOptions {
 /** Half of libuv's four threads, which hashing shares with the disk. */
 const parallelHashes = 2;
 
-const hashPasswords = async ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) => {
-  const hashes = new Map<number, string>();
-  const rowsWithPassword = rows.filter(({ password }) => password !== '');
-  const { failed } = await runParallel(rowsWithPassword, parallelHashes, async ({ row, password }) => {
-    hashes.set(row, await vault.passwords.hash(password, req));
-  });
-  if (failed[0]) throw failed[0].error;
-  return hashes;
-};
+const hashPasswords = ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) =>
+  mapParallel(rows, parallelHashes, async ({ password }) =>
+    password === '' ? undefined : vault.passwords.hash(password, req),
+  );
 
 const createImportedUser = (
   context: ServerContext,
@@ -157,7 +152,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   recheckAccess(context, req, res);
   checkServiceRights();
   checkRows(context, rows);
-  for (const row of rows) createImportedUser(context, row, hashes.get(row.row), options);
+  for (const [index, row] of rows.entries()) createImportedUser(context, row, hashes[index], options);
   context.emit('accountsImported', { count: rows.length });
   return { success: true, message: message('Mass account creation successful!'), created: rows.length };
 };
