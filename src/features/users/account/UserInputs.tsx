@@ -2,14 +2,13 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fromContract, getMaxLengths } from '../../../model/fromContract';
+import { fromContract } from '../../../model/fromContract';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { displayName, nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ProblemSummary } from '../../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { FileInput } from '../../../ui/inputs/FilePicker';
-import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput, plainReadOnly } from '../../../ui/inputs/LabelledTextInput';
 import { ChangeSummary } from './ChangeSummary';
@@ -69,39 +68,6 @@ export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
     ))}
   </>
 );
-
-interface PasswordInputsProps {
-  body: 'createUser' | 'editUser';
-  rules: Record<'password' | 'confirm_password', Validator>;
-  minLength: number;
-  help?: string;
-}
-
-export const PasswordInputs = ({ body, rules, ...rest }: PasswordInputsProps) => {
-  const maxLengths = getMaxLengths(body);
-  return (
-    <>
-      {/* Begins a row, so that the confirmation is beside it. */}
-      <Box sx={{ gridColumn: 1 }}>
-        <NewPasswordInput
-          {...rest}
-          source="password"
-          label="userPages.field.password"
-          maxLength={maxLengths.password}
-          validate={rules.password}
-          confirmationSource="confirm_password"
-        />
-      </Box>
-      <ConfirmPasswordInput
-        passwordSource="password"
-        source="confirm_password"
-        label="userPages.field.confirm_password"
-        maxLength={maxLengths.confirm_password}
-        validate={rules.confirm_password}
-      />
-    </>
-  );
-};
 
 const fieldNames = [
   'email',

@@ -1,6 +1,7 @@
-import { Button, Card, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { getMaxLengths } from '../../../model/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -8,10 +9,11 @@ import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { minGivenPassword } from '../../../model/users/accountRules';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
-import { AccountFields, PasswordInputs } from '../account/UserInputs';
+import { AccountFields } from '../account/UserInputs';
 import { LoadedUser, UserNotFound, UserPage } from '../account/UserPage';
 import { editRules } from '../account/userRules';
 import { RecordEdit } from '../../../ui/views';
@@ -20,6 +22,7 @@ import { useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 
 /** Saves with POST, unlike the details tab, which uses PATCH (spec 2 §7). */
 const meta = { request: { method: 'POST' } };
+const maxLengths = getMaxLengths('editUser');
 /** Not cached, so that the form never starts from a stale record. */
 const queryOptions = { meta, gcTime: 0, onError: () => undefined };
 
@@ -102,12 +105,26 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
             validate={editRules.verified_until}
           />
           {maySetSignIn && (
-            <PasswordInputs
-              body="editUser"
-              rules={editRules}
-              minLength={minGivenPassword}
-              help={t('userPages.edit.passwordHelp')}
-            />
+            <>
+              <Box sx={{ gridColumn: 1 }}>
+                <NewPasswordInput
+                  source="password"
+                  label="userPages.field.password"
+                  maxLength={maxLengths.password}
+                  help={t('userPages.edit.passwordHelp')}
+                  validate={editRules.password}
+                  confirmationSource="confirm_password"
+                  minLength={minGivenPassword}
+                />
+              </Box>
+              <ConfirmPasswordInput
+                passwordSource="password"
+                source="confirm_password"
+                label="userPages.field.confirm_password"
+                maxLength={maxLengths.confirm_password}
+                validate={editRules.confirm_password}
+              />
+            </>
           )}
         </AccountFields>
       </Stack>
