@@ -47,6 +47,14 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const [isFocused, setFocused] = useState(false);
   useTimer(toastDuration(type, wait, options), isHovered || isFocused, onClose);
   const Icon = icons[type];
+  const buttons = [action].flat().map(({ label, onClick }) => ({
+    label,
+    onClick: () => {
+      onClose();
+      onClick();
+    },
+  }));
+  if (undoable) buttons.unshift({ label: 'ui.toast.undo', onClick: onUndo });
 
   return (
     <Box
@@ -79,21 +87,8 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
         <Wait seconds={wait} />
         <FailureDetails requestId={requestId} />
       </Box>
-      {undoable && (
-        <Button size="small" onClick={onUndo} sx={{ minHeight: 0, my: -0.5 }}>
-          {t('ui.toast.undo')}
-        </Button>
-      )}
-      {[action].flat().map(({ label, onClick }) => (
-        <Button
-          key={label}
-          size="small"
-          onClick={() => {
-            onClose();
-            onClick();
-          }}
-          sx={{ minHeight: 0, my: -0.5 }}
-        >
+      {buttons.map(({ label, onClick }) => (
+        <Button key={label} size="small" onClick={onClick} sx={{ minHeight: 0, my: -0.5 }}>
           {t(label)}
         </Button>
       ))}
@@ -143,8 +138,8 @@ const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
   }, [isPaused]);
 };
 
-/** In ms (spec 1 §9). */
-const durations: Partial<Record<string, number>> = { success: 3000, error: 5000, warning: 4000, info: 3000 };
+/** In ms, where they are not the default (spec 1 §9). */
+const durations: Partial<Record<string, number>> = { success: 3000, warning: 4000, info: 3000 };
 const defaultDuration = 5000;
 
 /** A toast that counts a wait stays as long. */

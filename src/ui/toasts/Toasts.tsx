@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  useNotificationContext,
-  useTakeUndoableMutation,
-  useTranslate,
-  type NotificationPayload,
-} from 'ra-core';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
@@ -30,10 +25,8 @@ const ToastStack = () => {
   // Closing the page would lose an unsent mutation unless it is `isSafe`.
   useLeaveWarning(Boolean(unsent));
 
-  const remove = (closed: readonly NotificationPayload[]) =>
-    setNotifications((all) => all.filter((one) => !closed.includes(one)));
   const close = ({ payload, duplicates }: StackedToast, isUndo = false) => {
-    remove(duplicates);
+    setNotifications((all) => all.filter((one) => !duplicates.includes(one)));
     if (payload.notificationOptions?.undoable) takeMutation()?.({ isUndo });
   };
   // Commits the older mutation first, because react-admin's undo queue is first in, first out.
@@ -61,7 +54,7 @@ const ToastStack = () => {
       sx={({ mixins }) => ({
         position: 'fixed',
         // Keeps the buttons of the top bar accessible.
-        top: { xs: 'auto', sm: `calc(${mixins.toolbar.minHeight} + 8px)` },
+        top: { sm: `calc(${mixins.toolbar.minHeight} + 8px)` },
         bottom: { xs: 8, sm: 'auto' },
         insetInlineEnd: 16,
         insetInlineStart: { xs: 16, sm: 'auto' },
