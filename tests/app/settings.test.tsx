@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readPageSettings, readSettings } from '../../src/settings';
+import { createTestFolder } from '../support/temporaryFolder';
 
 const script = join(import.meta.dirname, '../../docs/deploy/settings.sh');
 const template = `<meta name="pulsehub-settings" content="{}" />
@@ -25,19 +17,16 @@ const template = `<meta name="pulsehub-settings" content="{}" />
 
 let site = '';
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'pulsehub-settings-'));
+  site = createTestFolder();
   mkdirSync(join(site, '.vite/pages'), { recursive: true });
   writeFileSync(join(site, '.vite/pages/login.html'), template);
   writeFileSync(join(site, 'logo.svg'), '<svg/>');
   mkdirSync(join(site, 'assets'));
 });
-afterEach(() => rmSync(site, { recursive: true }));
-
-const environment = (values: Record<string, string>) => ({ PATH: process.env['PATH'], ...values });
 
 const writeSettings = (values: Record<string, string>, ...target: string[]) => {
   const { status, stderr } = spawnSync('sh', [script, site, ...target], {
-    env: environment(values),
+    env: { PATH: process.env['PATH'], ...values },
     encoding: 'utf8',
   });
   return { status, message: stderr };

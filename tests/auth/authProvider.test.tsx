@@ -214,20 +214,17 @@ describe('sign-out', () => {
 });
 
 describe('remembered device', () => {
-  /** The cookies are checked in session.test.tsx. */
-  const keepOptions = { keepRemembered: true };
-  const endings: [string, (auth: ReturnType<typeof open>['auth']) => Promise<void>, number, object][] = [
-    ['is kept for a new sign-in', (auth) => auth.endSession('replaced'), 0, keepOptions],
-    ['is kept after expiry, with a logout request', (auth) => auth.endSession('expired'), 1, keepOptions],
-    ['is forgotten after a password change', (auth) => auth.endSession('endedByServer'), 0, {}],
-    ['is forgotten after sign-out, with a logout request', (auth) => auth.endSession('signedOut'), 1, {}],
-  ];
-  it.each(endings)('%s', async (_, end, logoutCalls, options) => {
-    const { auth, calls } = openAsAda({ [logoutPath]: {} });
-    const endSpy = vi.spyOn(session, 'end');
-    await end(auth);
+  it.each([
+    ['is kept for a new sign-in', 'replaced', 0, true],
+    ['is kept after expiry, with a logout request', 'expired', 1, true],
+    ['is forgotten after a password change', 'endedByServer', 0, false],
+    ['is forgotten after sign-out, with a logout request', 'signedOut', 1, false],
+  ] as const)('%s', async (_, reason, logoutCalls, isKept) => {
+    session.start({ ...loginResponse, remember_token: 'r', session_id: 12 }, tokens);
+    const { auth, calls } = open({ [logoutPath]: {} });
+    await auth.endSession(reason);
     expect(auth.account.isSignedIn()).toBe(false);
-    expect(endSpy.mock.calls.map(([first]) => first)).toEqual([options]);
+    expect(session.rememberHeaders()).toEqual(isKept ? { 'X-RMT': 'r', 'X-SI': '12' } : {});
     await auth.writes.finish();
     expect(getLogouts(calls)).toHaveLength(logoutCalls);
   });

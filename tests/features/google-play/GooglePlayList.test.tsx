@@ -47,10 +47,12 @@ describe('Google Play URLs', () => {
     const addedLink = { url: 'https://play.google.com/x', version: '7.7.7', must_update: true };
     expect(writesTo(sent, listPath)).toEqual([{ method: 'POST', path: listPath, body: addedLink }]);
 
-    await user.click(
-      (await findVersionCard('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }),
-    );
-    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const chooseAction = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Actions for version 7.7.7' }));
+      await user.click(screen.getByRole('menuitem', { name }));
+    };
+    await findVersionCard('7.7.7');
+    await chooseAction('Edit');
     const editDialog = within(await screen.findByRole('dialog'));
     await user.click(editDialog.getByLabelText('Must Update'));
     await user.click(editDialog.getByRole('button', { name: 'Update' }));
@@ -60,10 +62,7 @@ describe('Google Play URLs', () => {
       body: { ...addedLink, must_update: false },
     });
 
-    await user.click(
-      (await findVersionCard('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }),
-    );
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await chooseAction('Delete');
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' }));
     await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Google Play URL deleted successfully')).toBeVisible();

@@ -24,32 +24,33 @@ export const requestMail = async (backend: Backend, email: string): Promise<Mail
   return findMailWithLink(backend, email);
 };
 
-/** Opens /password-forget/reset with the state of the previous step. */
-export const openReset = async (backend: Backend, email: string, intercept: Interceptor = {}) => {
-  const portal = openAsVisitor(backend, { path: paths.passwordForgetReset, state: { email }, intercept });
-  await screen.findByLabelText('Reset code');
-  const reset = async (code: string, password = 'lantern-77', confirmation = password) => {
-    const refill = async (label: string, text: string) => {
+/** Opens a form. `reset` fills these fields, the last ones with the same text unless told otherwise, and sends it. */
+const openForm = async (
+  backend: Backend,
+  labels: readonly string[],
+  options: Parameters<typeof openAsVisitor>[1],
+) => {
+  const portal = openAsVisitor(backend, options);
+  await screen.findByLabelText(labels[0] ?? '');
+  const reset = async (...texts: string[]) => {
+    for (const [index, label] of labels.entries()) {
       await portal.user.clear(screen.getByLabelText(label));
-      if (text) await portal.fill(screen.getByLabelText(label), text);
-    };
-    await refill('Reset code', code);
-    await refill('New password', password);
-    await refill('Confirm', confirmation);
+      await portal.fill(screen.getByLabelText(label), texts[index] ?? texts.at(-1) ?? '');
+    }
     await portal.user.click(screen.getByRole('button', { name: 'Reset Password' }));
   };
   return { ...portal, reset };
 };
 
-export const openLink = async (backend: Backend, link: string, intercept: Interceptor = {}) => {
-  const portal = openAsVisitor(backend, { path: new URL(link, 'http://portal.test').pathname, intercept });
-  await screen.findByLabelText('New password');
-  const reset = async (password: string, confirmation = password) => {
-    await portal.user.clear(screen.getByLabelText('New password'));
-    await portal.fill(screen.getByLabelText('New password'), password);
-    await portal.user.clear(screen.getByLabelText('Confirm password'));
-    if (confirmation) await portal.fill(screen.getByLabelText('Confirm password'), confirmation);
-    await portal.user.click(screen.getByRole('button', { name: 'Reset Password' }));
-  };
-  return { ...portal, reset };
+/** Opens /password-forget/reset with the state of the previous step. */
+export const openReset = async (backend: Backend, email: string, intercept: Interceptor = {}) => {
+  const options = { path: paths.passwordForgetReset, state: { email }, intercept };
+  const portal = await openForm(backend, ['Reset code', 'New password', 'Confirm'], options);
+  return { ...portal, reset: (code: string) => portal.reset(code, 'lantern-77') };
 };
+
+export const openLink = (backend: Backend, link: string, intercept: Interceptor = {}) =>
+  openForm(backend, ['New password', 'Confirm password'], {
+    path: new URL(link, 'http://portal.test').pathname,
+    intercept,
+  });

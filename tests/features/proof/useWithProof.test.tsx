@@ -64,15 +64,12 @@ it('keeps the chosen verification method if the change is cancelled, fails or is
   expect(getBodies(sent, detailsPath).at(-1)).toEqual({ ...changeBody, code: '000001' });
 });
 
-const openPage = async (path: (id: number) => string, heading: string, account: string) => {
-  const portal = await openAsUser(backend, { account, path: '/contact-support' });
-  await portal.router.navigate(path(portal.userId));
-  await screen.findByRole('heading', { name: heading });
-  return portal;
-};
-
 it('changes the own email with the old password and a code', async () => {
-  const { user, sent, userId } = await openPage((id) => `/user/edit/${id}`, 'Edit User', 'direct');
+  const { user, sent, userId, router } = await openAsUser(backend, {
+    account: 'direct',
+    path: '/contact-support',
+  });
+  await router.navigate(`/user/edit/${userId}`);
   const email = await screen.findByLabelText('Email');
   await user.clear(email);
   await user.type(email, 'dilan@pulsehub.test');

@@ -32,18 +32,8 @@ describe('upload rows', () => {
   });
 
   it('are not validated with an invalid header', () => {
-    expect(
-      validateCells(
-        [
-          ['email', 'phone'],
-          ['a@b.test', '1'],
-        ],
-        formatFault,
-      ),
-    ).toMatchObject({
-      results: [],
-      header: expect.arrayContaining(['unknownColumn phone']) as unknown,
-    });
+    const { results, header: faults } = validateCells([[...header, 'phone'], ['a@b.test']], formatFault);
+    expect([results, faults]).toEqual([[], ['unknownColumn phone']]);
   });
 
   it('are not read from a file that exceeds the limits', () => {
