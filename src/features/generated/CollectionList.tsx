@@ -8,12 +8,14 @@ import {
   ListContext,
   useLocale,
   useResourceContext,
+  type RaRecord,
 } from 'react-admin';
 import type { CollectionField } from '../../contract/Collection';
 import { collections } from '../../contract/generated/collections';
 import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
+import { saveFile } from '../../ui/saveFile';
 import { useFields, withOwn, type OwnComponents } from './collection';
-import { GeneratedField } from './fields';
+import { GeneratedField, toPlainText } from './fields';
 import { LoadError, queryOptions } from './LoadError';
 
 // A list loads before its filters, most of which nobody opens.
@@ -21,11 +23,13 @@ const FilterInput = lazyPart(() => import('./inputs').then(pickExport('Generated
 
 /** The list of a collection in own.yaml, as its schema and the parameters of its list describe it. */
 export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) => {
-  const { searched, sort } = collections[useResourceContext() ?? ''] ?? {};
+  const resource = useResourceContext() ?? '';
+  const { searched, sort } = collections[resource] ?? {};
+  const fields = useFields('fields');
   const filters = useFields('filters');
   const locales = `${useLocale()}-u-nu-latn`;
   const search = searched ? [<SearchInput key="q" source="q" alwaysOn />] : [];
-  const columns = useFields('fields').filter(({ kind }) => kind !== 'longText' && kind !== 'json');
+  const columns = fields.filter(({ kind }) => kind !== 'longText' && kind !== 'json');
   // Rendered once for each cell, so that whatever all rows share is computed here.
   const toColumn = (field: CollectionField) => {
     const { source, label, kind, isSortable = false, isName = false } = field;
@@ -41,13 +45,20 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
     <List
       filters={[...search, ...filters.map((field) => <FilterInput key={field.source} {...field} isFilter />)]}
       {...(sort && { sort })}
-      exporter={false}
+      exporter={(rows) => exportRows(rows, fields, resource)}
       error={<LoadError context={ListContext} />}
       queryOptions={queryOptions}
     >
       <DataTable>{withOwn(columns, toColumn, own)}</DataTable>
     </List>
   );
+};
+
+/** Saves what the filters show, with formulas made harmless. */
+const exportRows = async (rows: readonly RaRecord[], fields: readonly CollectionField[], name: string) => {
+  const { toCsvFile } = await import('../../model/spreadsheet');
+  const cells = rows.map((row) => fields.map(({ source }) => toPlainText(row[source])));
+  saveFile(await toCsvFile([fields.map(({ label }) => label), ...cells]), `${name}.csv`);
 };
 
 /** Opens the record by keyboard, as a click on its row does. */

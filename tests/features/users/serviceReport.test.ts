@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { toXlsx } from '../../../src/features/users/list/saveCsv';
+import { toXlsx } from '../../../src/model/spreadsheet';
 import { readReport, toReportTable } from '../../../src/features/users/list/serviceReport';
 import { readAccess, serviceKeys } from '../../../src/model/dic-services/services';
 import type { UserRecord } from '../../../src/model/users/userRecord';
