@@ -197,10 +197,15 @@ test("shows the server's sentence at its field, and asks before typed values are
   await expect(page.getByText('["Welding","Climbing"]')).toBeVisible();
 });
 
-test('takes a column and an input of one’s own', async ({ page }) => {
+test('takes a column and an input of one’s own, and exports without formulas', async ({ page }) => {
   await signInAs(page, 'direct', '/job_offers');
   await expect(findRow(page, 'Bridge inspector')).toContainText('62k');
   await expect(page.getByRole('columnheader', { name: 'Link' })).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await saved).path();
+  expect(readFileSync(file, 'utf8').split('\r\n')[1]).toContain(`"Bridge inspector","permanent"`);
+  expect(readFileSync(file, 'utf8')).toContain(`"'=Inspects bridges.`);
   await page.goto('/job_offers/create');
   await expect(page.getByText('Seen by everybody')).toBeVisible();
 });
