@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { toCsv } from '../../../src/model/spreadsheet';
+import { toCsv } from '../../src/model/spreadsheet';
 
 it.each([
   ['=1+1', "'=1+1"],
