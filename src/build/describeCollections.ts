@@ -39,35 +39,23 @@ export const findRowSchema = (contract: Contract, list: Operation | undefined): 
   return listFields(contract, page).findLast(([name]) => name === 'results')?.[1].items;
 };
 
-const listParameters = (contract: Contract, { get }: PathItem) => {
-  const parameters = (get?.parameters ?? []).flatMap((parameter) => resolveIn(contract, parameter) ?? []);
-  return new Map(parameters.map((parameter) => [parameter.name, parameter]));
-};
-
-/** Names of a list's query parameters: by purpose, and those that filter. */
-export const describeQuery = (contract: Contract, item: PathItem) => {
-  const parameters = listParameters(contract, item);
-  const { ordering = 'ordering', search = 'search' } = item['x-resource'] ?? {};
+/** Names of a list's query parameters, by purpose and for filters; its fields, its orders and what it searches. */
+export const describeList = (contract: Contract, { get, 'x-resource': resource }: PathItem) => {
+  const found = (get?.parameters ?? []).flatMap((parameter) => resolveIn(contract, parameter) ?? []);
+  const parameters = new Map(found.map((parameter) => [parameter.name, parameter]));
+  const { ordering = 'ordering', search = 'search', defaults } = resource ?? {};
   const purposes = Object.entries({ page: 'page', page_size: 'page_size', ordering, search });
   const isFilter = ({ name, in: place, 'x-filter': mark }: ParameterObject) =>
     place === 'query' && mark !== false && !purposes.some(([, used]) => used === name);
-  return {
-    query: Object.fromEntries(purposes.filter(([, name]) => parameters.has(name))),
-    filters: [...parameters.values()].filter(isFilter).map(({ name }) => name),
-  };
-};
-
-const describeList = (contract: Contract, item: PathItem) => {
-  const parameters = listParameters(contract, item);
-  const { query, filters } = describeQuery(contract, item);
-  const fields = new Map(listFields(contract, findRowSchema(contract, item.get) ?? {}));
-  const ordering = parameters.get(query['ordering'] ?? '');
-  const columns = ordering ? (ordering.schema?.enum ?? [...fields.keys()]) : [];
+  const query = Object.fromEntries(purposes.filter(([, name]) => parameters.has(name)));
+  const filters = found.filter(isFilter).map(({ name }) => name);
+  const fields = new Map(listFields(contract, findRowSchema(contract, get) ?? {}));
+  const columns = parameters.get(ordering)?.schema?.enum ?? (query['ordering'] ? [...fields.keys()] : []);
   const sortable = columns.map(String).filter((column) => !column.startsWith('-'));
-  const first = item['x-resource']?.defaults?.ordering ?? sortable[0] ?? 'id';
+  const first = defaults?.ordering ?? sortable[0] ?? 'id';
   const sort = { field: first.replace(/^-/, ''), order: first.startsWith('-') ? 'DESC' : 'ASC' };
-  const search = parameters.get(query['search'] ?? '');
-  return { parameters, fields, filters, sortable, sort, searched: search && (search['x-fields'] ?? []) };
+  const searched = query['search'] ? (parameters.get(search)?.['x-fields'] ?? []) : undefined;
+  return { query, filters, parameters, fields, sortable, sort, searched };
 };
 
 const toWords = (name: string) =>

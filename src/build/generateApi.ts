@@ -20,7 +20,7 @@ import {
 } from '../contract/readContract';
 import {
   describeCollections,
-  describeQuery,
+  describeList,
   getTitle,
   listFields,
   listRequired,
@@ -62,7 +62,7 @@ const describeResource = (path: string, item: PathItem) => {
   const { get, post, 'x-resource': extension } = item;
   if (!extension) return [];
   const { name, recordRepresentation, defaults, multipart = false, title } = extension;
-  const own = collections[name];
+  const { query, filters, sort } = describeList(contract, item);
   const one = toRecordPath(path);
   const record = contract.paths[one] ?? {};
   const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
@@ -74,7 +74,7 @@ const describeResource = (path: string, item: PathItem) => {
     delete: record.delete,
   };
   const row = {
-    ...(own && { title: getTitle(name, title), sort: own.collection.sort }),
+    ...(ownContract.paths?.[path] && { title: getTitle(name, title), sort }),
     recordRepresentation,
     list: path,
     one,
@@ -85,14 +85,17 @@ const describeResource = (path: string, item: PathItem) => {
       update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, bodyName),
     },
     multipart,
-    ...describeQuery(contract, item),
+    query,
+    filters,
     defaults,
   };
   return [[name, row]];
 };
 
-const describeList = (path: string, item: PathItem) =>
-  item['x-list'] ? [[item['x-list'], { list: path, ...describeQuery(contract, item) }]] : [];
+const describeOtherList = (path: string, item: PathItem) => {
+  const { query, filters } = describeList(contract, item);
+  return item['x-list'] ? [[item['x-list'], { list: path, query, filters }]] : [];
+};
 
 const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
   Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
@@ -124,7 +127,7 @@ const typedConstant = (name: string, type: string, entries: unknown) =>
 const resourcesText = () => {
   const items = Object.entries(contract.paths);
   const resources = items.flatMap(([path, item]) => describeResource(path, item));
-  const lists = items.flatMap(([path, item]) => describeList(path, item));
+  const lists = items.flatMap(([path, item]) => describeOtherList(path, item));
   return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;\n
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
