@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate, useI18nProvider, useLocales, useStoreContext } from 'ra-core';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { toColourMode, colourModes, themeKey } from '../colourMode';
 import { localeKey } from '../language';
 import { usePreference } from '../providers';
@@ -15,11 +15,11 @@ interface PreferenceSelectProps {
 
 /** A native select, because it works before the script has loaded. */
 const PreferenceSelect = ({ label, value, options, onChoose }: PreferenceSelectProps) => {
-  const id = useId();
-  useValueBeforeHydration(id, value, onChoose);
+  const select = useRef<HTMLSelectElement>(null);
+  useValueBeforeHydration(() => select.current, value, onChoose);
   return (
     <Box component="span" sx={selectStyle}>
-      <select id={id} aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select ref={select} aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.text}

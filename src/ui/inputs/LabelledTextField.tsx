@@ -36,7 +36,7 @@ export const LabelledTextField = memo((props: LabelledTextFieldProps) => {
   const { label, value, onChange, error, help, required, maxLength, inputMode, min, max, ref, ...rest } =
     props;
   const id = useId();
-  useValueBeforeHydration(id, value, onChange);
+  useValueBeforeHydration(() => document.getElementById(id), value, onChange);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={help}>
       <OutlinedInput
@@ -72,9 +72,13 @@ export const LabelledEmailField = (
 ) => <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />;
 
 /** Keeps what was typed, autofilled or chosen before hydration. */
-export const useValueBeforeHydration = (id: string, value: string, onChange: (value: string) => void) => {
+export const useValueBeforeHydration = (
+  find: () => Element | null,
+  value: string,
+  onChange: (value: string) => void,
+) => {
   const takeOver = useEffectEvent(() => {
-    const input = document.getElementById(id);
+    const input = find();
     const isEarly = input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
     if (isEarly && input.value !== value) onChange(input.value);
   });
