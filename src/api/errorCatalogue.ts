@@ -28,6 +28,7 @@ export const throttled = forKind(429, 'error.throttled');
 const tooMany = forKind(429, 'error.tooMany');
 const sessionExpired = forKind(401, 'error.sessionExpired');
 const unexpected = fallback('error.unexpected');
+const actRows = (...source: MessageSource): readonly ErrorRow[] => [throttled, fallbackWithReason(...source)];
 const authenticatorRows = [
   throttled,
   forKind(200, 'signIn.totpFailed'),
@@ -87,7 +88,7 @@ export const rowsByCall = {
     forKind(401, 'dashboard.open.signInAgain'),
     fallback('dashboard.open.authenticationFailed'),
   ],
-  markNotification: [throttled, fallbackWithReason('notification.markFailed')],
+  markNotification: actRows('notification.markFailed'),
   loadSessions: sessionRows('noCurrent', 'duringFetch', 'fetch'),
   endSession: sessionRows('notLoggedIn', 'duringLogout', 'logout'),
   loadAccount: [sessionExpired, throttled, fallback('profile.loadFailed')],
@@ -106,7 +107,7 @@ export const rowsByCall = {
   ],
   confirmChange: [throttled, fallback('proof.failed', 'old_password', 'code', 'detail')],
   changePassword: [fallbackWithReason('profile.password.failed', 'detail', 'non_field_errors')],
-  sendPasswordCode: [throttled, fallbackWithReason('profile.password.sendFailed')],
+  sendPasswordCode: actRows('profile.password.sendFailed'),
   updateProject: [
     withReason(forKind('format', 'projects.updateFailed')),
     fallbackWithReason('projects.updateError'),
@@ -117,7 +118,7 @@ export const rowsByCall = {
     withReason(forKind('format', 'dicServices.updateFailed')),
     fallbackWithReason('dicServices.saveFailed'),
   ],
-  updateServiceInDialog: [throttled, fallbackWithReason('dicServices.updateFailed')],
+  updateServiceInDialog: actRows('dicServices.updateFailed'),
   'dic-services.delete': [
     throttled,
     withReason(forKind('format', 'dicServices.deleteRefused')),
@@ -129,13 +130,13 @@ export const rowsByCall = {
   ],
   searchPalette: [fallback('palette.failed')],
   loadFolder: [forKind(404, 'mediaLibraryFolder.noFolder'), fallback('mediaLibraryFolder.folderFailed')],
-  createUser: [throttled, fallbackWithReason('users.error.create', 'detail', 'message')],
+  createUser: actRows('users.error.create', 'detail', 'message'),
   'users.delete': [
     throttled,
     withReason(forKind(400, 'users.error.delete', 'detail')),
     fallbackWithReason('users.error.delete'),
   ],
-  sendEmail: [throttled, fallbackWithReason('users.error.email', 'detail', 'message')],
+  sendEmail: actRows('users.error.email', 'detail', 'message'),
   uploadUsers: [
     throttled,
     forKind('none', 'users.error.uploading'),
@@ -148,19 +149,19 @@ export const rowsByCall = {
     fallbackWithReason('userPages.error.update', 'detail'),
   ],
   editAccount: [fallbackWithReason('userPages.error.update', 'detail')],
-  resetFactor: [throttled, fallbackWithReason('users.account.resetFactor.failed', 'detail')],
+  resetFactor: actRows('users.account.resetFactor.failed', 'detail'),
   loadServiceAccess: [
     forKind(['network', 'timeout'], 'userPages.services.fetchError'),
     fallback('userPages.services.fetchFailed'),
   ],
-  saveServiceAccess: [throttled, fallbackWithReason('userPages.services.saveFailed', 'detail')],
+  saveServiceAccess: actRows('userPages.services.saveFailed', 'detail'),
   loadRequestLog: [fallback('userPages.logs.failed', 'detail', 'message', 'error', 'non_field_errors')],
   loadSessionsOf: [fallback('userPages.sessions.fetchFailed', 'detail')],
-  endSessionOf: [throttled, fallbackWithReason('userPages.sessions.endFailed')],
+  endSessionOf: actRows('userPages.sessions.endFailed'),
   loadNotificationSwitches: [fallback('userPages.preferences.fetchFailed')],
-  saveNotificationSwitches: [throttled, fallbackWithReason('userPages.preferences.saveFailed')],
-  exportUserData: [throttled, fallbackWithReason('userPages.export.failed', 'detail')],
-  importUserData: [throttled, fallbackWithReason('userPages.import.failed', 'detail')],
+  saveNotificationSwitches: actRows('userPages.preferences.saveFailed'),
+  exportUserData: actRows('userPages.export.failed', 'detail'),
+  importUserData: actRows('userPages.import.failed', 'detail'),
   any: [
     forKind(404, 'error.notFound'),
     forKind(403, 'error.forbidden'),
@@ -182,10 +183,7 @@ const defaultRows = (call: string): readonly ErrorRow[] => {
   const [name = '', action] = call.split('.');
   const namespace = name.replace(/-\w/g, (match) => match.slice(1).toUpperCase());
   if (action === 'list') return [fallback(`${namespace}.listFailed`)];
-  return [
-    throttled,
-    fallbackWithReason(action === 'save' ? `${namespace}.saveFailed` : `${namespace}.deleteFailed`),
-  ];
+  return actRows(action === 'save' ? `${namespace}.saveFailed` : `${namespace}.deleteFailed`);
 };
 
 export const errorRows = (call: Call): readonly ErrorRow[] =>
