@@ -1,4 +1,5 @@
-import MailOutline from '@mui/icons-material/MailOutlined';
+// Not MailOutlined, which shares a chunk, and with it the shell, with the administration.
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
@@ -18,7 +19,7 @@ const ContactSupportPage = () => {
           href={`mailto:${email}`}
           variant="contained"
           fullWidth
-          startIcon={<MailOutline />}
+          startIcon={<EmailOutlined />}
           sx={{ overflowWrap: 'anywhere' }}
         >
           {t('contactSupport.write', { email })}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -16,7 +15,10 @@ import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
+import { lazyPart } from '../../ui/loading/lazyCode';
 import { findLinkResetProblems } from './recoveryForm';
+
+const Alert = lazyPart(() => import('@mui/material/Alert'));
 
 interface LinkResetPageProps {
   /** `*` is `{uidb64}/{token}`. */

@@ -5,16 +5,20 @@ import { useTranslate, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser, useAuth } from '../../auth/useAuth';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { isInactive } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useNotifyError, useQueryFailure } from '../../api/useNotifyError';
 import { useFollowStep } from '../../auth/useFollowStep';
 import { otherProviders, isSocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
-import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
+
+const ConfirmDialog = lazyPart(() =>
+  import('../../ui/dialogs/ConfirmDialog').then(pickExport('ConfirmDialog')),
+);
+const LoadFailure = lazyPart(() => import('../../ui/loading/LoadFailure').then(pickExport('LoadFailure')));
 
 interface SocialCallbackPageProps {
   urlParams: Readonly<Partial<Record<string, string>>>;
@@ -47,16 +51,18 @@ const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
       <Typography component="h1" variant="h2">
         <output>{t('social.processing')}</output>
       </Typography>
-      <ConfirmDialog
-        open={isConfirming}
-        title={`social.${question}.title`}
-        message={`social.${question}.message`}
-        confirm={`social.${question}.confirm`}
-        cancel={`social.${question}.cancel`}
-        args={{ email: email ?? '', provider: urlParams['type'] ?? '' }}
-        onConfirm={confirm}
-        onCancel={cancel}
-      />
+      {isConfirming && (
+        <ConfirmDialog
+          open
+          title={`social.${question}.title`}
+          message={`social.${question}.message`}
+          confirm={`social.${question}.confirm`}
+          cancel={`social.${question}.cancel`}
+          args={{ email: email ?? '', provider: urlParams['type'] ?? '' }}
+          onConfirm={confirm}
+          onCancel={cancel}
+        />
+      )}
     </Stack>
   );
 };
