@@ -65,12 +65,6 @@ const objects = function* (value: unknown, pointer = '#'): Generator<[string, Fi
 
 const all = [...objects(contract)];
 
-/** Named schemas and the schemas of parameters, headers, bodies and responses. */
-const schemas = [
-  ...Object.keys(contract.components.schemas).map((name) => `#/components/schemas/${name}`),
-  ...all.flatMap(([pointer, { schema }]) => (isFields(schema) ? [`${pointer}/schema`] : [])),
-];
-
 const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
 ajv.addVocabulary(Object.keys(contract)).addSchema(contract, 'contract');
 /** Compiles the schema at a JSON pointer of the contract. */
@@ -142,9 +136,8 @@ describe('the contract file', () => {
     }
   });
 
-  it('has valid schemas that match the examples', () => {
+  it('has examples that match their schemas', () => {
     expect(examples.length).toBeGreaterThan(100);
-    for (const pointer of schemas) compile(pointer);
     const invalid = examples.flatMap(({ node, value }) => {
       const check = compile(node);
       return check(value) ? [] : [`${node}: ${ajv.errorsText(check.errors)}`];

@@ -1,13 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { postReport } from '../../src/api/postReport';
-import { stubFetch } from '../support/stubFetch';
+import { recordFetch, stubFetch } from '../support/stubFetch';
 
 it('sends a report without cookies, even if the page closes', () => {
-  const requests: [string, RequestInit][] = [];
-  stubFetch(({ path }, init) => {
-    requests.push([path, init]);
-    return new Response();
-  });
+  const requests = recordFetch(() => new Response());
   postReport('https://errors.example/', '{"name":"TypeError"}');
   expect(requests).toEqual([
     [

@@ -108,13 +108,10 @@ describe('one record', () => {
     }
   });
 
-  it.each<[string, (d: PortalDataProvider, signal: AbortSignal) => Promise<unknown>]>([
-    ['getList', (d, signal) => d.getList('users', { signal })],
-    ['getOne', (d, signal) => d.getOne('users', { id: 7, signal })],
-    ['getMany', (d, signal) => d.getMany('users', { ids: [7], signal })],
-  ])('aborts %s with its signal', async (_what, request) => {
+  it('aborts getMany with its signal', async () => {
     stubResponse({});
-    await expect(request(data, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    const request = data.getMany('users', { ids: [7], signal: AbortSignal.abort() });
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

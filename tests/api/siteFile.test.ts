@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 import { fetchDeployedBuild } from '../../src/api/siteFile';
-import { stubFetch, type Interceptor } from '../support/stubFetch';
+import { recordFetch, stubFetch, type Interceptor } from '../support/stubFetch';
 
 it('revalidates the cached version file', async () => {
-  const requests: [string, RequestInit][] = [];
-  stubFetch(({ path }, init) => {
-    requests.push([path, init]);
-    return Response.json({ version: '0.1.0', build: 'two' });
-  });
+  const requests = recordFetch(() => Response.json({ version: '0.1.0', build: 'two' }));
   expect(await fetchDeployedBuild()).toBe('two');
   expect(requests).toMatchObject([['/version.json', { cache: 'no-cache' }]]);
   expect(requests[0]?.[1].signal?.aborted).toBe(false);

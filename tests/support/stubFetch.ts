@@ -116,3 +116,13 @@ export const stubFetch = (intercept: Interceptor | Answers, { url, onAnswer }: O
   onTestFinished(() => void vi.unstubAllGlobals());
   return sent;
 };
+
+/** Answers every request, and records the arguments of `fetch`. */
+export const recordFetch = (respond: () => ReturnType<Interceptor>) => {
+  const requests: [string, RequestInit][] = [];
+  stubFetch(({ path }, init) => {
+    requests.push([path, init]);
+    return respond();
+  });
+  return requests;
+};

@@ -1,21 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fileActions, decodeText } from '../../../src/api/actions/files';
-import { stubFetch, type Interceptor } from '../../support/stubFetch';
+import { recordFetch, type Interceptor } from '../../support/stubFetch';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** Stubs every response and records the arguments of `fetch`. */
-const stubAll = (respond: () => ReturnType<Interceptor>) => {
-  const requests: [string, RequestInit][] = [];
-  stubFetch(({ path }, init) => {
-    requests.push([path, init]);
-    return respond();
-  });
-  return requests;
-};
 const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
 it.each<[string, () => ReturnType<Interceptor>, string | null]>([
@@ -32,7 +23,7 @@ it.each<[string, () => ReturnType<Interceptor>, string | null]>([
     null,
   ],
 ])('%s', async (_what, respond, expected) => {
-  stubAll(respond);
+  recordFetch(respond);
   const file = await fileActions.fetchCrossOriginFile('https://files.example/a.png');
   expect(file && (await file.text())).toBe(expected);
 });
@@ -57,7 +48,7 @@ it.each<[string, Uint8Array, string]>([
 const { signal } = new AbortController();
 
 it('overrides the content type of a file', async () => {
-  const requests = stubAll(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
+  const requests = recordFetch(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
   const blob = await fileActions.fetchBlob('/a.png', 'image/png', signal);
   expect([blob.type, await blob.text()]).toEqual(['image/png', 'bytes']);
   expect(requests.at(-1)).toEqual(['/a.png', { signal }]);
@@ -83,7 +74,7 @@ it.each<[string, Response, { text: string; isComplete: boolean }]>([
   ],
   ['an empty file', new Response('', { status: 416 }), { text: '', isComplete: true }],
 ])('reads %s', async (_what, response, expected) => {
-  const requests = stubAll(() => response);
+  const requests = recordFetch(() => response);
   expect(await fileActions.fetchTextPreview('/a.txt', 4, signal)).toEqual(expected);
   expect(requests.at(-1)).toEqual(['/a.txt', { signal, headers: { range: 'bytes=0-3' } }]);
 });
@@ -93,15 +84,15 @@ it.each<[string, () => Promise<unknown>]>([
   ['text', () => fileActions.fetchTextPreview('/a', 4, signal)],
   ['template', () => fileActions.fetchTemplate('https://a.test/a.html')],
 ])('rejects with the reason if the %s cannot be fetched', async (_what, load) => {
-  stubAll(() => new Response('', { status: 403 }));
+  recordFetch(() => new Response('', { status: 403 }));
   await expect(load()).rejects.toMatchObject({ status: 403 });
-  stubAll(offline);
+  recordFetch(offline);
   await expect(load()).rejects.toMatchObject({ status: 0, kind: 'network' });
 });
 
 it('aborts a foreign file after 4 s, before user activation expires', async () => {
   vi.useFakeTimers();
-  const requests = stubAll(() => new Promise<Response>(() => {}));
+  const requests = recordFetch(() => new Promise<Response>(() => {}));
   void fileActions.fetchCrossOriginFile('https://files.example/a.png');
   const requestSignal = requests.at(-1)?.[1]?.signal;
   vi.advanceTimersByTime(3999);
@@ -112,27 +103,27 @@ it('aborts a foreign file after 4 s, before user activation expires', async () =
 
 it('does not time out after the headers arrive, and aborts only large files', async () => {
   vi.useFakeTimers();
-  const requests = stubAll(() => new Response('', { headers: { 'content-length': '200000000' } }));
+  const requests = recordFetch(() => new Response('', { headers: { 'content-length': '200000000' } }));
   expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).not.toBeNull();
   vi.advanceTimersByTime(10_000);
   expect(requests.at(-1)?.[1]?.signal?.aborted).toBe(false);
-  stubAll(() => new Response('', { status: 500 }));
+  recordFetch(() => new Response('', { status: 500 }));
   expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
-  const large = stubAll(() => new Response('', { headers: { 'content-length': '200000001' } }));
+  const large = recordFetch(() => new Response('', { headers: { 'content-length': '200000001' } }));
   expect(await fileActions.fetchCrossOriginFile('https://files.example/a.png')).toBeNull();
   expect(large.at(-1)?.[1]?.signal?.aborted).toBe(true);
 });
 
 it('fetches a template without cookies and truncates it at two million characters', async () => {
-  const requests = stubAll(() => new Response('x'.repeat(2_000_001)));
+  const requests = recordFetch(() => new Response('x'.repeat(2_000_001)));
   expect(await fileActions.fetchTemplate('https://a.test/a.html', signal)).toHaveLength(2_000_000);
   expect(requests.at(-1)?.[0]).toBe('https://a.test/a.html');
   expect(requests.at(-1)?.[1]?.credentials).toBe('omit');
 });
 
 it('rejects a relative template URL', async () => {
-  const requests = stubAll(() => new Response(''));
+  const requests = recordFetch(() => new Response(''));
   await expect(fileActions.fetchTemplate('/a.html')).rejects.toMatchObject({ status: 0, kind: 'format' });
   expect(requests).toEqual([]);
 });
@@ -140,7 +131,7 @@ it('rejects a relative template URL', async () => {
 it('distinguishes a timeout from an abort', async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-  stubAll(() => new Response(''));
+  recordFetch(() => new Response(''));
   const controller = new AbortController();
   controller.abort();
   const load = (abortSignal?: AbortSignal) => fileActions.fetchTemplate('https://a.test/a.html', abortSignal);

@@ -32,7 +32,6 @@ it.each([360, 1280])('shows the tagline at a width of %i px', async (width) => {
 
 describe('correct password', () => {
   it.each([
-    ['demo', null, '/projects'],
     ['direct', { nextPathname: '/folders', nextSearch: '?page=2' }, '/folders?page=2'],
     ['newcomer', { nextPathname: '/admin', nextSearch: '?tab=dic-services' }, '/dashboard'],
   ])('redirects %s, who requested %j, to %s', async (account, state, expectedPath) => {
