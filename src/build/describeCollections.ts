@@ -114,12 +114,8 @@ const describeField = (contract: Contract, source: string, field: SchemaObject) 
 };
 
 /** See `Collection`; also its sample rows, and what was found, in one line. */
-const describeCollection = (
-  contract: Contract,
-  path: string,
-  item: PathItem,
-  { name, recordRepresentation }: ResourceExtension,
-) => {
+const describeCollection = (contract: Contract, path: string, resource: ResourceExtension) => {
+  const { [path]: item = {} } = contract.paths;
   const { patch, put, post, get: show, delete: remove } = contract.paths[toRecordPath(path)] ?? {};
   const { parameters, fields, filters, sortable, sort, searched } = describeList(contract, item);
   const describeBody = (call: Operation | undefined) => {
@@ -143,7 +139,7 @@ const describeCollection = (
         .map(([source, field]) => ({
           ...describeField(contract, source, field),
           isSortable: sortable.includes(source) || undefined,
-          isName: source === recordRepresentation || undefined,
+          isName: source === resource.recordRepresentation || undefined,
         })),
       filters: filters.map((filter) =>
         describeField(contract, filter, { ...fields.get(filter), ...parameters.get(filter)?.schema }),
@@ -155,7 +151,7 @@ const describeCollection = (
       ({ value }) => (value as { results?: object[] }).results ?? [],
     ),
     found: [
-      `${name}: ${calls.flatMap(([call, operation]) => (operation ? [call] : [])).join(', ')}`,
+      `${resource.name}: ${calls.flatMap(([call, operation]) => (operation ? [call] : [])).join(', ')}`,
       ...(searched?.length === 0 ? ['searched'] : sentence('searched by', searched)),
       ...sentence('filtered by', filters),
       ...sentence('sorted by', sortable),
@@ -166,8 +162,7 @@ const describeCollection = (
 /** The resources of own.yaml, by name. */
 export const describeCollections = (contract: Contract, { paths = {} }: OwnContract) =>
   Object.fromEntries(
-    Object.entries(paths).flatMap(([path, item]) => {
-      const { 'x-resource': resource } = item;
-      return resource ? [[resource.name, describeCollection(contract, path, item, resource)] as const] : [];
-    }),
+    Object.entries(paths).flatMap(([path, { 'x-resource': resource }]) =>
+      resource ? [[resource.name, describeCollection(contract, path, resource)] as const] : [],
+    ),
   );

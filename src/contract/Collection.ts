@@ -8,7 +8,7 @@ export interface Constraints {
   format?: string;
 }
 
-export type FormatKind = 'day' | 'time' | 'email' | 'address' | 'file';
+type FormatKind = 'day' | 'time' | 'email' | 'address' | 'file';
 
 /** How a field is shown and typed in. */
 export type Kind =
