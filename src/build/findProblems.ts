@@ -1,7 +1,7 @@
 import {
+  listOperations,
   readContract,
   resolveIn,
-  verbs,
   type Contract,
   type OwnContract,
   type SchemaObject,
@@ -18,16 +18,16 @@ const listObjects = (value: unknown, place: string): [place: string, value: Sche
         .concat([[place.trim(), value as SchemaObject]]);
 
 /** Everything that a contract gives a name to. */
-const listNames = ({ tags = [], paths = {}, components = {} }: OwnContract): string[] => [
-  ...tags.map(({ name }) => `The tag ${name}`),
-  ...Object.entries(components).flatMap(([section, entries]) =>
+const listNames = (contract: OwnContract): string[] => [
+  ...(contract.tags ?? []).map(({ name }) => `The tag ${name}`),
+  ...Object.entries(contract.components ?? {}).flatMap(([section, entries]) =>
     Object.keys(entries).map((name) => `components.${section}.${name}`),
   ),
-  ...Object.entries(paths).flatMap(([path, item]) => [
+  ...Object.entries(contract.paths ?? {}).flatMap(([path, { 'x-resource': resource }]) => [
     `The path ${path}`,
-    ...verbs.flatMap((verb) => (item[verb] ? [`The operation ${item[verb].operationId}`] : [])),
-    ...(item['x-resource'] ? [`The resource ${item['x-resource'].name}`] : []),
+    ...(resource ? [`The resource ${resource.name}`] : []),
   ]),
+  ...listOperations(contract).map(({ operation }) => `The operation ${operation.operationId}`),
 ];
 
 /** Sentences about everything in own.yaml from which no collection can be generated. */
@@ -46,15 +46,10 @@ export const findProblems = (own: OwnContract, ours: Contract): string[] => {
     return missing.map((name) => `${place} refers to ${name}, which does not exist.`);
   });
   if (references.length > 0) return [...clashes, ...references];
-  const paths = Object.entries(own.paths ?? {});
-  const calls = paths.flatMap(([path, item]) =>
-    verbs.flatMap((verb) =>
-      item[verb] && !item[verb].security
-        ? [`${verb.toUpperCase()} ${path} does not say who may call it: add \`security\`.`]
-        : [],
-    ),
-  );
-  const lists = paths.flatMap(([path, { get, 'x-resource': resource }]) => {
+  const calls = listOperations(own)
+    .filter(({ operation }) => !operation.security)
+    .map(({ verb, path }) => `${verb.toUpperCase()} ${path} does not say who may call it: add \`security\`.`);
+  const lists = Object.entries(own.paths ?? {}).flatMap(([path, { get, 'x-resource': resource }]) => {
     if (!resource) return [];
     const row = findRowSchema(contract, get);
     if (!row) return [`GET ${path} returns no \`results\`, so ${resource.name} has no list.`];

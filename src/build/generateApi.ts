@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Request, Who } from '../contract/Request';
 import {
   contractFile,
+  listOperations,
   readContract,
   readOurs,
   readOwn,
@@ -43,6 +44,7 @@ const ownContract = readOwnOrExit();
 const contract: Contract = readContract(ownContract);
 
 const collections = describeCollections(contract, ownContract);
+const operations = listOperations(contract);
 
 const resolve = <T extends { $ref?: string }>(value: T): T => resolveIn(contract, value) ?? value;
 
@@ -134,22 +136,17 @@ const resourcesText = () => {
 
 /** `record` is the resource of the record in the path, if the API can return it. */
 const operationsText = () => {
-  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-    verbs.flatMap((verb) => {
-      const { [verb]: operation, get } = item;
-      const list = Object.keys(contract.paths).find((other) => `${other.replace(/\/$/, '')}/{id}/` === path);
-      const record = get && list && contract.paths[list]?.['x-resource']?.name;
-      return operation ? [{ id: operation.operationId, method: verb.toUpperCase(), path, record }] : [];
-    }),
-  );
-  return `export const operations = ${JSON.stringify(operations)} as const;\n\n    export type OperationId = (typeof operations)[number]['id'];\n`;
+  const described = operations.map(({ path, item, verb, operation }) => {
+    const list = Object.keys(contract.paths).find((other) => toRecordPath(other) === path);
+    const record = item.get && list && contract.paths[list]?.['x-resource']?.name;
+    return { id: operation.operationId, method: verb.toUpperCase(), path, record };
+  });
+  return `export const operations = ${JSON.stringify(described)} as const;\n\n    export type OperationId = (typeof operations)[number]['id'];\n`;
 };
 
 const fieldsText = () => {
-  const operations = Object.values(contract.paths).flatMap(({ post, put, patch, delete: remove }) =>
-    [post, put, patch, remove].filter((operation) => operation !== undefined),
-  );
-  return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(describeBody))}`;
+  const fields = operations.flatMap(({ operation }) => describeBody(operation));
+  return `/** The fields of each request body. */\n${constant('bodies', fields)}`;
 };
 
 const describeRequest = (item: PathItem, operation: Operation): Request => {
@@ -180,11 +177,8 @@ const withoutDescriptions = (value: unknown, isNames = false): unknown => {
 };
 
 const requestsText = () => {
-  const requests = Object.values(contract.paths).flatMap((item) =>
-    verbs.flatMap((verb) => {
-      const { [verb]: operation } = item;
-      return operation ? [[operation.operationId, describeRequest(item, operation)] as const] : [];
-    }),
+  const requests = operations.map(
+    ({ item, operation }) => [operation.operationId, describeRequest(item, operation)] as const,
   );
   return `import type { JsonSchema, Request } from '../Request';
     import type { OperationId } from './operations';\n
@@ -267,15 +261,13 @@ const typesText = () => {
     const calls = verbs.map((verb) => [verb, item[verb]?.operationId] as const);
     return `'${path}': { ${calls.map(([verb, id]) => (id ? `${verb}: operations['${id}'];` : `${verb}?: never;`)).join(' ')} };`;
   });
-  const operations = items.flatMap(([, item]) =>
-    verbs.flatMap((verb) => (item[verb] ? [operationType(item, item[verb])] : [])),
-  );
+  const types = operations.map(({ item, operation }) => operationType(item, operation));
   const schemas = Object.entries(contract.components.schemas).map(
     ([name, schema]) => `${comment(schema.description)}${name}: ${typeOf(schema)};`,
   );
   return `export interface paths { ${paths.join('\n')} }\n
     export interface components { schemas: { ${schemas.join('\n')} } }\n
-    export interface operations { ${operations.join('\n')} }\n`;
+    export interface operations { ${types.join('\n')} }\n`;
 };
 
 /** The content of each file in src/contract/generated/. */

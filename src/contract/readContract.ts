@@ -89,6 +89,15 @@ export const resolveIn = <T extends { $ref?: string }>(contract: Contract, value
         .reduce<unknown>((node, step) => (node as SchemaObject | undefined)?.[step], contract) as
         T | undefined);
 
+/** Every operation, with its place. */
+export const listOperations = ({ paths = {} }: OwnContract) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    verbs.flatMap((verb) => {
+      const { [verb]: operation } = item;
+      return operation ? [{ path, item, verb, operation }] : [];
+    }),
+  );
+
 export const readOwn = (): OwnContract => load(readFileSync(ownFile, 'utf8')) as OwnContract;
 
 export const readOurs = (): Contract => load(readFileSync(contractFile, 'utf8')) as Contract;
