@@ -12,12 +12,6 @@ export interface Expected {
   title: { acknowledged: string; requested: string[] };
 }
 
-export const emptyExpectation = (): Expected => ({
-  links: new Map(),
-  files: new Map(),
-  title: { acknowledged: '', requested: [] },
-});
-
 export type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** Signs in without a second factor. Returns a function that sends requests and rejects on any error status. */
