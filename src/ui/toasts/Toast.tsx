@@ -67,7 +67,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       sx={{
         display: 'flex',
-        alignItems: 'flex-start',
+        alignItems: 'start',
         gap: 3,
         mb: 2,
         p: 3,
@@ -115,14 +115,13 @@ const Wait = ({ seconds }: { seconds: number }) => {
 /** About one line of a toast. */
 const maxNameLength = 40;
 
-const truncateNames = (args: Record<string, unknown> = {}) => {
-  const truncatedEntries = ['name', 'email'].flatMap((key) => {
-    const name = args[key];
-    const isLong = typeof name === 'string' && name.length > maxNameLength;
-    return isLong ? [[key, `${name.slice(0, maxNameLength)}…`] as const] : [];
-  });
-  return { ...args, ...Object.fromEntries(truncatedEntries) };
-};
+const truncateNames = (args: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(args).map(([key, text]) => {
+      const isLong = /^(name|email)$/.test(key) && typeof text === 'string' && text.length > maxNameLength;
+      return [key, isLong ? `${text.slice(0, maxNameLength)}…` : text];
+    }),
+  );
 
 const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
   const remainingMs = useRef(ms);
