@@ -1,7 +1,6 @@
-import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
-import { describeError, fieldMessages, toErrorMessage, isGone, type Call } from './errors';
-import { hasStatus, ProofCancelled } from './HttpError';
+import { useNotify } from 'ra-core';
+import { fieldMessages, toErrorMessage, isGone, type Call } from './errors';
+import { ProofCancelled } from './HttpError';
 
 interface NotifyErrorOptions {
   /** Counts the seconds of a wait in the toast, for acts whose button does not. */
@@ -47,38 +46,4 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
       requestId: alreadyShown.length > 0 ? toErrorMessage(call, error).requestId : null,
     };
   };
-};
-
-/** Notifies of a 403, then throws it to the error boundary (decisions §1 "Permissions"). */
-export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
-  const notifyError = useNotifyError();
-  const [forbiddenError, setForbiddenError] = useState<unknown>(null);
-  const isForbidden = hasStatus(error, 403);
-  useEffect(() => {
-    if (!isForbidden) return;
-    notifyError(call, error);
-    setForbiddenError(error);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each failure; `notifyError` is new with every render
-  }, [call, error, isForbidden]);
-  // oxlint-disable-next-line typescript/only-throw-error -- the rejection is thrown again unchanged
-  if (forbiddenError) throw forbiddenError;
-  return isForbidden;
-};
-
-export interface Query {
-  error?: unknown;
-  isFetching?: boolean | undefined;
-  refetch?: (() => unknown) | undefined;
-}
-
-export const useQueryFailure = (call: Call, { error, isFetching = false, refetch }: Query) => {
-  const t = useTranslate();
-  if (!error) return null;
-  const { text, ...facts } = describeError(t, call, error);
-  return { ...facts, isBusy: isFetching, onRetry: () => void refetch?.(), children: text };
-};
-
-export const useLoadFailure = (call: Call, query: Query) => {
-  const failure = useQueryFailure(call, query);
-  return useThrowIfForbidden(call, query.error) ? null : failure;
 };

@@ -4,7 +4,7 @@ import { useEvent, useTranslate } from 'ra-core';
 import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../api/useData';
-import { useQueryFailure } from '../api/useNotifyError';
+import { useQueryFailure } from '../api/useQueryFailure';
 import { useAuth } from '../auth/useAuth';
 import { getEnabledServices } from '../features/dashboard/services';
 import { servicesQuery } from '../features/dashboard/servicesQuery';

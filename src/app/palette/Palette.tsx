@@ -2,7 +2,7 @@ import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import type { AccountAction } from '../../features/users/acts/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../api/useData';
-import { useQueryFailure, useNotifyError } from '../../api/useNotifyError';
+import { useNotifyError } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import { useUser } from '../../auth/useAuth';
 import {
   parseTemplateFields,

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
-import { useLoadFailure } from '../../api/useNotifyError';
+import { useLoadFailure } from '../../api/useQueryFailure';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { adminTabState, paths } from '../../paths';
 import { FormActions } from '../../ui/form/FormButtons';

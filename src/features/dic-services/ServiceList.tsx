@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useLoadFailure } from '../../api/useNotifyError';
+import { useLoadFailure } from '../../api/useQueryFailure';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { SearchBox } from '../../ui/inputs/SearchBox';

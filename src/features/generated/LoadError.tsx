@@ -1,13 +1,13 @@
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useContext, type Context } from 'react';
 import { isGone } from '../../api/errors';
-import { useLoadFailure, type Query } from '../../api/useNotifyError';
+import { useLoadFailure, type QueryState } from '../../api/useQueryFailure';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { RecordGone } from '../../ui/loading/RecordGone';
 
 /** Stands in place of a list or record that could not be loaded. */
-export const LoadError = <Controller extends Query>(props: { context: Context<Controller | null> }) => {
-  const query: Query = useContext(props.context) ?? {};
+export const LoadError = <Controller extends QueryState>(props: { context: Context<Controller | null> }) => {
+  const query: QueryState = useContext(props.context) ?? {};
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const list = useCreatePath()({ resource, type: 'list' });

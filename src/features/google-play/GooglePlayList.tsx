@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { ListBase, useListContext, useTranslate } from 'ra-core';
-import { useLoadFailure } from '../../api/useNotifyError';
+import { useLoadFailure } from '../../api/useQueryFailure';
 import type { GooglePlayUrl } from './googlePlayUrl';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useLoadFailure } from '../../api/useNotifyError';
+import { useLoadFailure } from '../../api/useQueryFailure';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { ItemBrowser, LibraryHead } from './browse/ItemBrowser';

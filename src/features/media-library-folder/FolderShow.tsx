@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { isGone } from '../../api/errors';
-import { useLoadFailure } from '../../api/useNotifyError';
+import { useLoadFailure } from '../../api/useQueryFailure';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { RecordGone } from '../../ui/loading/RecordGone';

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useI18nProvider, useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { getActiveParts, filterNotifications, listServices, useFilter } from './notificationFilter';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Secret, TOTP } from 'otpauth';
 import { ProofCancelled } from '../../api/HttpError';
 import { useData } from '../../api/useData';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import { useAuth } from '../../auth/useAuth';
 import { sanitizeCode } from '../../model/profile/passwordChange';
 import { useSubmission } from '../../ui/form/useSubmission';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useData } from '../../api/useData';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { useCopy } from '../../ui/useCopy';

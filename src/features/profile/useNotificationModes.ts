@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { serviceRetries } from '../../api/errors';
 import type { Fields } from '../../model/fields';
 import { useData } from '../../api/useData';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import { useAuth } from '../../auth/useAuth';
 import type { MyServices } from '../../model/dic-services/services';
 import {

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasStatus } from '../../api/HttpError';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import { budgetText, projectName, type Project } from '../../model/projects/project';
 import { dayText } from '../../model/time';
 import { paths } from '../../paths';

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure } from '../../api/useQueryFailure';
 import { useUser } from '../../auth/useAuth';
 import {
   allSessions,

@@ -5,9 +5,9 @@ import { useTranslate, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser, useAuth } from '../../auth/useAuth';
-import { isInactive } from '../../api/errors';
+import { describeError, isInactive } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import { useNotifyError, useQueryFailure } from '../../api/useNotifyError';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useFollowStep } from '../../auth/useFollowStep';
 import { otherProviders, isSocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
@@ -35,15 +35,18 @@ const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
     urlParams['type'],
     urlParams['access_token'],
   );
-  const failure = useQueryFailure('socialSignIn', { error: throttling?.error, refetch: retry });
-  if (failure)
+  if (throttling) {
+    const { text, ...facts } = describeError(t, 'socialSignIn', throttling.error);
     return (
       <Stack sx={{ gap: 5 }}>
         <CardHeading title={t('social.page')} />
-        <LoadFailure {...failure} />
+        <LoadFailure {...facts} isBusy={false} onRetry={retry}>
+          {text}
+        </LoadFailure>
         <QuietLink to={paths.login}>{t('signIn.back')}</QuietLink>
       </Stack>
     );
+  }
   return (
     <Stack sx={{ gap: 5, py: 8, alignItems: 'center', textAlign: 'center' }}>
       <title>{t('shell.title', { page: t('social.page') })}</title>

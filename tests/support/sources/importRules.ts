@@ -18,7 +18,7 @@ interface Rule {
 
 /** Modules of `auth` and `api` that screens may import at run time. */
 const sessionAndServer =
-  /^src\/(auth\/(useAuth|useFollowStep)|api\/(useData|useNotifyError|errors|HttpError))$/;
+  /^src\/(auth\/(useAuth|useFollowStep)|api\/(useData|useNotifyError|useQueryFailure|errors|HttpError))$/;
 
 const screens: Pick<Rule, 'to' | 'typesOf'> = {
   to: [/^src\/(ui|model|contract)\//, sessionAndServer],

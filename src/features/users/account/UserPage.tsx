@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isGone } from '../../../api/errors';
-import { useThrowIfForbidden, useQueryFailure } from '../../../api/useNotifyError';
+import { useThrowIfForbidden, useQueryFailure } from '../../../api/useQueryFailure';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { adminTabState, paths } from '../../../paths';
 import { Crumbs } from '../../../ui/page/Crumbs';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate, type TranslateFunction } from 'ra-core';
 import { serviceRetries } from '../../../api/errors';
 import { useData } from '../../../api/useData';
-import { useQueryFailure } from '../../../api/useNotifyError';
+import { useQueryFailure } from '../../../api/useQueryFailure';
 import type { CatalogueService } from '../../../model/dic-services/catalogueService';
 import { orderedServices, productKey, serviceKeys } from '../../../model/dic-services/services';
 import { unpaginated } from '../../../model/completeList';

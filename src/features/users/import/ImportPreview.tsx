@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
-import { useQueryFailure } from '../../../api/useNotifyError';
+import { useQueryFailure } from '../../../api/useQueryFailure';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { listText } from '../../../model/locale';
 import { importPreview, type ImportChanges as Preview, type UserDataFile } from './userDataFile';

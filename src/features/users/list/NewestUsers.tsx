@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEvent, useNotify, useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useQueryFailure } from '../../../api/useNotifyError';
+import { useQueryFailure } from '../../../api/useQueryFailure';
 import { dateTimeText } from '../../../model/time';
 import { displayName, initials } from '../../../model/users/user';
 import {

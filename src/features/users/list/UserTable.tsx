@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLoadFailure } from '../../../api/useNotifyError';
+import { useLoadFailure } from '../../../api/useQueryFailure';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';

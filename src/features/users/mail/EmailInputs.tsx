@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromContract } from '../../../model/fromContract';
 import { useData } from '../../../api/useData';
-import { useQueryFailure } from '../../../api/useNotifyError';
+import { useQueryFailure } from '../../../api/useQueryFailure';
 import type { MessageTemplate } from '../../../model/custom-message-template/messageTemplate';
 import { listText } from '../../../model/locale';
 import {

@@ -5,7 +5,7 @@ import Tablet from '@mui/icons-material/TabletOutlined';
 import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { createElement, Fragment, type ReactNode, useState } from 'react';
-import { useQueryFailure } from '../../../api/useNotifyError';
+import { useQueryFailure } from '../../../api/useQueryFailure';
 import {
   type ActiveSession,
   allSessions,

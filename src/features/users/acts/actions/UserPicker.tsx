@@ -1,7 +1,7 @@
 import { Autocomplete, type PopperProps, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useQueryFailure } from '../../../../api/useNotifyError';
+import { useQueryFailure } from '../../../../api/useQueryFailure';
 import { displayName, nameAndEmail } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { PickerField } from '../../../../ui/inputs/PickerField';

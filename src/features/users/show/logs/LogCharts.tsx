@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../../../api/useData';
-import { useQueryFailure } from '../../../../api/useNotifyError';
+import { useQueryFailure } from '../../../../api/useQueryFailure';
 import {
   type toRequestFilter,
   callsByDay,

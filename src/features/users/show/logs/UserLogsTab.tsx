@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useListContext, useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useQueryFailure } from '../../../../api/useNotifyError';
+import { useQueryFailure } from '../../../../api/useQueryFailure';
 import {
   toRequestFilter,
   foldRuns,
