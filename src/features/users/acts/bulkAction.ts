@@ -54,7 +54,7 @@ export interface Change<Values = unknown> {
 }
 
 /** Runs `call` with retries; `name` selects the error message if it fails. */
-export type RetryCall = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
+type RetryCall = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
 
 /** A user who is not changed, with the reason. */
 export interface Note {
