@@ -10,7 +10,7 @@ export const onlyServices = (has: ServiceFlags, services: ServiceFlags): Service
   ...services,
 });
 
-export const isAnyService = (flags: ServiceFlags): boolean => Object.keys(flags).length > 0;
+export const isAnyFlag = (flags: ServiceFlags): boolean => Object.keys(flags).length > 0;
 
 interface ServiceCount {
   key: string;

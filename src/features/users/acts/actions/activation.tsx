@@ -5,7 +5,7 @@ import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { planAccountChange } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, InputsProps } from '../bulkAction';
-import { isAnyService, onlyServices, serviceChange } from '../serviceChange';
+import { isAnyFlag, onlyServices, serviceChange } from '../serviceChange';
 import { endUserSessions } from './endSessions';
 
 export const activate: BulkAction = {
@@ -53,7 +53,7 @@ const revokeServices = async (
 ): Promise<void> => {
   const before = await data.serviceAccess(id);
   const change = before && serviceChange(before, onlyServices(before, {}));
-  if (!change || !isAnyService(change)) return;
+  if (!change || !isAnyFlag(change)) return;
   await data.saveServiceAccess(id, change);
   addUndoable({ services: { before, change } });
 };

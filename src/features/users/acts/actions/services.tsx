@@ -7,7 +7,7 @@ import type { UserRecord } from '../../../../model/users/userRecord';
 import { describeChanges } from '../../account/ChangeSummary';
 import { nameServices } from '../../account/services';
 import type { BulkAction, BulkActionContext, Change, InputsProps, Plan, ServiceChange } from '../bulkAction';
-import { countByService, isAnyService, onlyServices, serviceChange } from '../serviceChange';
+import { countByService, isAnyFlag, onlyServices, serviceChange } from '../serviceChange';
 import { ServicePickers } from './ServicePickers';
 import { UserPicker } from './UserPicker';
 
@@ -42,7 +42,7 @@ const ServicesInputs = ({ values, onChange }: InputsProps<ServiceValues>) => {
 export const services: BulkAction<ServiceValues> = {
   initial: { choices: {} },
   Inputs: ServicesInputs,
-  isComplete: ({ choices, model }) => (model === undefined ? isAnyService(choices) : model !== null),
+  isComplete: ({ choices, model }) => (model === undefined ? isAnyFlag(choices) : model !== null),
   plan: (users, { choices, model }, context) =>
     model ? planCopy(users, model, context) : planServices(users, () => choices, context),
 };
@@ -117,7 +117,7 @@ const planServices = async (
       t('users.bulk.services.count', { service: names.getName(key), ...counts }),
     ),
     changes: planned
-      .filter(({ change }) => isAnyService(change))
+      .filter(({ change }) => isAnyFlag(change))
       .map(({ user, ...access }) => changeServices(user, access, names, context)),
   };
 };

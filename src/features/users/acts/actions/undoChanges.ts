@@ -3,7 +3,7 @@ import type { UserRecord } from '../../../../model/users/userRecord';
 import { toUserFormValues } from '../../account/userForms';
 import { changeAccount } from '../accountChange';
 import type { AccountChange, BulkAction, Change, ServiceChange, UndoableChange } from '../bulkAction';
-import { isAnyService, onlyServices, serviceChange } from '../serviceChange';
+import { isAnyFlag, onlyServices, serviceChange } from '../serviceChange';
 import { changeServices, readNames, readServices } from './services';
 
 const isAccountKept = (now: UserRecord, { user, account }: UndoableChange) => {
@@ -12,7 +12,7 @@ const isAccountKept = (now: UserRecord, { user, account }: UndoableChange) => {
 };
 
 const areServicesKept = (now: ServiceFlags, { before, change }: ServiceChange) =>
-  !isAnyService(serviceChange(now, onlyServices(now, { ...before, ...change })));
+  !isAnyFlag(serviceChange(now, onlyServices(now, { ...before, ...change })));
 
 const revertAccount = ({ field, before, after }: AccountChange) => ({ field, before: after, after: before });
 
