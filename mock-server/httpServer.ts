@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -48,14 +49,10 @@ export const createHttpServer = (options = defaultOptions) => {
   return { server, setHandler: (handler: RequestListener) => void (handleRequest = handler) };
 };
 
-export const listen = (server: Server, { host, port }: ServerSettings): Promise<AddressInfo> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve(server.address() as AddressInfo);
-    });
-  });
+export const listen = async (server: Server, { host, port }: ServerSettings): Promise<AddressInfo> => {
+  await once(server.listen(port, host), 'listening');
+  return server.address() as AddressInfo;
+};
 
 const graceMs = 10_000;
 

@@ -1,5 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import type { Request } from 'express';
 import { maxPassword, minPassword } from '../../src/model/users/accountRules';
 import { tooManyRequests, invalidField } from '../guards/ApiError';
@@ -23,16 +24,13 @@ const maxWaiting = 200;
 const maxWaitingPerAddress = 10;
 const queue = createQueue(concurrency, maxWaiting, () => tooManyRequests(10), maxWaitingPerAddress);
 
-const runScrypt = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-const deriveKey = (password: string, salt: Buffer, costs: Costs, req?: Request): Promise<Buffer> =>
-  queue.run(() => runScrypt(password, salt, costs), req && toNetwork(getClientAddress(req)));
+const deriveKey = (password: string, salt: Buffer, { N, r, p }: Costs, req?: Request): Promise<Buffer> => {
+  const options = { N, r, p, maxmem: 256 * N * r };
+  const run = () => runScrypt(password.normalize('NFKC'), salt, 32, options);
+  return queue.run(run, req && toNetwork(getClientAddress(req)));
+};
 
 /** Returns `scrypt$N$r$p$salt$key`, so that the cost can change without a migration. */
 const hashPassword = async (password: string, costs: Costs, req?: Request): Promise<string> => {

@@ -1,34 +1,25 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { paginate, getQueryText } from '../crud/listPage';
+import { paginate, getQueryText, searchRows } from '../crud/listPage';
 import { requireFound } from '../guards/ApiError';
 import type { RequestLogRow } from '../storage/tables';
 import { isoTime } from '../time';
 import { parseTimeRanges } from './dateTimes';
 
-type Filter = (row: RequestLogRow) => boolean;
+const searched = ['path', 'ip_address', 'request_id'] as const;
 
-const createFilters = (query: Request['query']): Filter[] => {
-  const { timestamp_from: from, timestamp_to: to } = parseTimeRanges(query, [
-    'timestamp_from',
-    'timestamp_to',
-  ]);
-  const [search, method, status] = ['search', 'method', 'status_code'].map((name) =>
-    getQueryText(query, name),
-  );
-  const filters: Filter[] = [];
-  if (method) filters.push((row) => row.method === method);
-  if (status) filters.push((row) => row.status_code === Number(status));
-  const [earliest, latest] = [from && isoTime(from.from), to && isoTime(to.to)];
-  if (earliest) filters.push((row) => row.timestamp >= earliest);
-  if (latest) filters.push((row) => row.timestamp <= latest);
-  if (search) {
-    const term = search.toLowerCase();
-    filters.push(({ path, ip_address, request_id = '' }) =>
-      [path, ip_address, request_id].some((text) => text.toLowerCase().includes(term)),
-    );
-  }
-  return filters;
+const createFilter = (query: Request['query']) => {
+  const { timestamp_from, timestamp_to } = parseTimeRanges(query, ['timestamp_from', 'timestamp_to']);
+  const [from, to] = [
+    timestamp_from && isoTime(timestamp_from.from),
+    timestamp_to && isoTime(timestamp_to.to),
+  ];
+  const [method, status] = [getQueryText(query, 'method'), getQueryText(query, 'status_code')];
+  return (row: RequestLogRow): boolean =>
+    (method === '' || row.method === method) &&
+    (status === '' || row.status_code === Number(status)) &&
+    (from === undefined || row.timestamp >= from) &&
+    (to === undefined || row.timestamp <= to);
 };
 
 export const listRequestLog = async ({ db }: ServerContext, req: Request) => {
@@ -37,7 +28,6 @@ export const listRequestLog = async ({ db }: ServerContext, req: Request) => {
   // Kept in memory, because one user may have ten thousands of entries.
   await db.load('request_logs');
   const rows = id === null ? db.all('request_logs') : db.findAllBy('request_logs', 'user', id);
-  const filters = createFilters(req.query);
-  const matches = rows.filter((row) => filters.every((filter) => filter(row)));
-  return paginate(matches, req.query, 10, true);
+  const found = searchRows(rows.filter(createFilter(req.query)), getQueryText(req.query, 'search'), searched);
+  return paginate(found, req.query, 10, true);
 };
