@@ -23,42 +23,31 @@ export const describeChange = (
 
 type UrlField = (typeof urlFields | typeof urlListFields)[number];
 
-const parseOrigins = (
-  text: string,
-  name: UrlField,
-  serverOrigin: string,
-): { origin: string; host: string }[] => {
-  const isList = urlListFields.some((list) => list === name);
-  const urls = isList ? (JSON.parse(text) as string[]) : [text];
-  return urls
-    .filter((url) => url !== '')
-    .map((address) => {
-      const resolved = resolveOrigin(address, serverOrigin);
-      const baseUrl = URL.canParse(resolved) ? undefined : serverOrigin;
-      if (!URL.canParse(resolved, baseUrl)) return { origin: resolved, host: resolved };
-      const { origin, host, href } = new URL(resolved, baseUrl);
-      return origin === 'null' ? { origin: href, host: href } : { origin, host };
-    });
-};
-
-const formatHosts = (...args: Parameters<typeof parseOrigins>): string =>
-  [...new Set(parseOrigins(...args).map(({ host }) => host))].join(', ') || 'none';
-
+/** Names the fields whose addresses lead to a host that the service did not have before. */
 export const describeNewHosts = (
   before: DicServiceRow | undefined,
   after: DicServiceRow,
   serverOrigin: string,
 ): string[] => {
-  const names = [...urlFields, ...urlListFields];
-  const emptyField = (name: UrlField) => (name.startsWith('other') ? '[]' : '');
-  const oldOrigins = names.flatMap((name) =>
-    parseOrigins(before?.[name] ?? emptyField(name), name, serverOrigin),
-  );
+  const names: readonly UrlField[] = [...urlFields, ...urlListFields];
+  const parseAddress = (address: string) => {
+    const resolved = resolveOrigin(address, serverOrigin);
+    // With a base, `http:other.example` would be a path of this server.
+    const base = URL.canParse(resolved) ? undefined : serverOrigin;
+    if (!URL.canParse(resolved, base)) return { origin: resolved, host: resolved };
+    const { origin, host, href } = new URL(resolved, base);
+    return origin === 'null' ? { origin: href, host: href } : { origin, host };
+  };
+  const parseOrigins = (row: DicServiceRow | undefined, name: UrlField) => {
+    const text = row?.[name] ?? '';
+    const urls = name.startsWith('other_') ? (JSON.parse(text || '[]') as string[]) : [text];
+    return urls.filter(Boolean).map(parseAddress);
+  };
+  const formatHosts = (row: DicServiceRow | undefined, name: UrlField) =>
+    [...new Set(parseOrigins(row, name).map(({ host }) => host))].join(', ') || 'none';
+  const oldOrigins = names.flatMap((name) => parseOrigins(before, name));
   const known = new Set([serverOrigin, ...oldOrigins.map(({ origin }) => origin)]);
-  return names.flatMap((name) => {
-    const isNew = parseOrigins(after[name], name, serverOrigin).some(({ origin }) => !known.has(origin));
-    if (!isNew) return [];
-    const old = before ? formatHosts(before[name], name, serverOrigin) : 'none';
-    return [`${name}: old host ${old}, new host ${formatHosts(after[name], name, serverOrigin)}.`];
-  });
+  return names
+    .filter((name) => parseOrigins(after, name).some(({ origin }) => !known.has(origin)))
+    .map((name) => `${name}: old host ${formatHosts(before, name)}, new host ${formatHosts(after, name)}.`);
 };
