@@ -38,44 +38,32 @@ const createEntry = (row: UserRow): UserEntry => ({
 const batchSize = 2_000;
 
 /** Caches the search texts and the sorted lists, which take long to build for 100,000 users. */
-class UserIndex {
-  private rows: readonly UserRow[] = [];
-  private readonly entries = new WeakMap<UserRow, UserEntry>();
-  private readonly sorted = new Map<SortColumn, readonly UserEntry[]>();
-
-  constructor(private readonly db: Database) {}
+const createUserIndex = (db: Database) => {
+  let rows: readonly UserRow[] = [];
+  const entries = new WeakMap<UserRow, UserEntry>();
+  const sorted = new Map<SortColumn, readonly UserEntry[]>();
+  const getEntry = (row: UserRow): UserEntry => {
+    const entry = entries.get(row) ?? createEntry(row);
+    entries.set(row, entry);
+    return entry;
+  };
 
   /** Leaves turns to other requests while it reads and folds the rows. */
-  async listSorted(column: SortColumn): Promise<readonly UserEntry[]> {
-    await this.db.load('users');
-    await this.addEntries(this.db.all('users'));
-    // Reads the rows again, because some may have changed meanwhile.
-    const rows = this.db.all('users');
-    if (rows !== this.rows) this.sorted.clear();
-    this.rows = rows;
-    const known = this.sorted.get(column);
-    if (known) return known;
-    const entries = sortBy(rows, (row) => toSortKey(row[column], fold)).map((row) => this.getEntry(row));
-    this.sorted.set(column, entries);
-    return entries;
-  }
-
-  private async addEntries(rows: readonly UserRow[]): Promise<void> {
-    if (rows === this.rows) return;
-    let added = 0;
-    for (const row of rows) {
-      if (this.entries.has(row)) continue;
-      this.getEntry(row);
-      if (++added % batchSize === 0) await yieldToEventLoop();
+  return async (column: SortColumn): Promise<readonly UserEntry[]> => {
+    await db.load('users');
+    const newRows = db.all('users') === rows ? [] : db.all('users').filter((row) => !entries.has(row));
+    for (const [index, row] of newRows.entries()) {
+      getEntry(row);
+      if (index % batchSize === batchSize - 1) await yieldToEventLoop();
     }
-  }
-
-  private getEntry(row: UserRow): UserEntry {
-    const entry = this.entries.get(row) ?? createEntry(row);
-    this.entries.set(row, entry);
-    return entry;
-  }
-}
+    // Reads the rows again, because some may have changed meanwhile.
+    if (db.all('users') !== rows) sorted.clear();
+    rows = db.all('users');
+    const known = sorted.get(column) ?? sortBy(rows, (row) => toSortKey(row[column], fold)).map(getEntry);
+    sorted.set(column, known);
+    return known;
+  };
+};
 
 type Filter = (entry: UserEntry) => boolean;
 
@@ -125,12 +113,12 @@ const applyFilters = (entries: readonly UserEntry[], query: Query): readonly Use
 
 /** Ignores `user_id`, which identifies the caller (spec 2 §6). */
 export const createUserList = (db: Database) => {
-  const index = new UserIndex(db);
+  const listSorted = createUserIndex(db);
   return async (query: Query) => {
     const ordering = getQueryText(query, 'ordering');
     const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
     const column = sortColumns.find((known) => known === name);
-    const matches = applyFilters(await index.listSorted(column ?? 'id'), query);
+    const matches = applyFilters(await listSorted(column ?? 'id'), query);
     const page = paginate(matches, query, 10, column !== undefined && ordering.startsWith('-'));
     return { ...page, results: page.results.map(({ row }) => toUserBody(row)) };
   };
