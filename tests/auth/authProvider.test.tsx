@@ -6,6 +6,7 @@ import { createAuthProvider } from '../../src/auth/authProvider';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
 import { createRenewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
+import { readSlice } from '../support/signedInAs';
 import { jsonResponse, stubFetch } from '../support/stubFetch';
 
 const loginPath = '/api/user/login/';
@@ -47,10 +48,6 @@ const openAsAda = (answers: Record<string, unknown> = {}) => {
   return open(answers);
 };
 const getLogouts = (calls: { path: string }[]) => calls.filter(({ path }) => path === logoutPath);
-const readSlice = () => {
-  const root = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { auth: string };
-  return JSON.parse(root.auth) as Record<string, unknown>;
-};
 
 beforeEach(() => session.end());
 afterEach(() => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cookies } from '../../src/auth/storage';
 import { session } from '../../src/auth/session';
 import type { LoginResponse } from '../../src/model/sign-in/signIn';
+import { readSlice } from '../support/signedInAs';
 
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 const loginResponse: LoginResponse = {
@@ -14,10 +15,6 @@ const loginResponse: LoginResponse = {
 };
 const readStorage = () =>
   Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
-const readSlice = () => {
-  const root = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { auth: string };
-  return JSON.parse(root.auth) as Record<string, unknown>;
-};
 
 const recordEvents = (act: () => unknown): string[] => {
   const events: string[] = [];

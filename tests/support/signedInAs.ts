@@ -17,3 +17,9 @@ export const signedInAs = (change: Partial<User> = {}): User => {
   session.start({ user }, { access: 'access', refresh: 'refresh' });
   return user;
 };
+
+/** Reads what the portal stores of its session for other clients of the origin. */
+export const readSlice = () => {
+  const root = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { auth: string };
+  return JSON.parse(root.auth) as Record<string, unknown>;
+};

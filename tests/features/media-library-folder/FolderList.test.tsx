@@ -44,8 +44,11 @@ it('shows the loaded pages of a library, reports missing ones and retries', asyn
 });
 
 it('lists the keys of the library in the shortcut sheet', async () => {
-  const { user } = await openAsUser(backend, { account: 'direct', path: '/folders' });
-  await screen.findByRole('heading', { level: 1 });
+  const { user } = await openAsUser(backend, {
+    account: 'direct',
+    path: '/folders',
+    heading: 'Media Library',
+  });
   await user.keyboard('?');
   const term = await screen.findByText('← ↑ → ↓');
   expect(term.closest('dl')).toHaveTextContent('← ↑ → ↓Move between folders and files');

@@ -29,19 +29,14 @@ const openList = (respond: Parameters<typeof stubFetch>[0]) => {
   return { sent: () => calls.filter(({ method }) => method !== 'GET') };
 };
 
-const createUnread = (id: number) => buildNotification({ id });
-const createRead = (id: number) => buildNotification({ id, is_read: true });
+const unread = (id: number) => buildNotification({ id });
+const read = (id: number) => buildNotification({ id, is_read: true });
 
 it.each([
-  ['no number without unread ones', [createRead(1)], 'Notifications, 0 unread', ''],
-  ['one', [createUnread(1), createRead(2)], 'Notifications, 1 unread', '1'],
-  ['several', [createUnread(1), createUnread(2)], 'Notifications, 2 unread', '2'],
-  [
-    'at most 99+',
-    Array.from({ length: 120 }, (_, id) => createUnread(id)),
-    'Notifications, 120 unread',
-    '99+',
-  ],
+  ['no number without unread ones', [read(1)], 'Notifications, 0 unread', ''],
+  ['one', [unread(1), read(2)], 'Notifications, 1 unread', '1'],
+  ['several', [unread(1), unread(2)], 'Notifications, 2 unread', '2'],
+  ['at most 99+', Array.from({ length: 120 }, (_, id) => unread(id)), 'Notifications, 120 unread', '99+'],
 ])('shows %s on the bell and links to the notifications', async (_number, body, name, expectedBadge) => {
   openList(async () => Response.json(body));
   const link = await screen.findByRole('link', { name });

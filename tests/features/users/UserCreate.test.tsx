@@ -103,12 +103,9 @@ describe('Create New User', () => {
 
   it('reports them in a toast after the dialog is closed', async () => {
     let fail = () => {};
-    const { user, sent, setInterceptor, currentPath } = await openForm('superuser', ({ method, path }) =>
-      method === 'POST' && path === '/api/user/dic-services/'
-        ? new Promise((resolve) => {
-            fail = () => resolve(jsonResponse(500, {}));
-          })
-        : undefined,
+    const failure = new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))));
+    const { user, setInterceptor, currentPath } = await openForm('superuser', ({ method, path }) =>
+      method === 'POST' && path === '/api/user/dic-services/' ? failure : undefined,
     );
     fillAll('nadia.three@example.com');
     await user.click(getCreateButton());
@@ -124,8 +121,6 @@ describe('Create New User', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
     expect(screen.queryByText(/^Failed to update DIC services\./)).toBeNull();
-    const posts = getPosts(sent).map(({ path }) => path);
-    expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
   });
 
   it('reserves services and the superuser role for superusers', async () => {
