@@ -34,7 +34,7 @@ const readBrand = (env: Env) => ({
 });
 
 /** Public, because they are part of the bundle (decisions §1). */
-export const readSettings = (env: Env) => ({
+export const parseSettings = (env: Env) => ({
   ...readBrand(env),
   /** Without a trailing slash; empty for the same origin. */
   apiUrl: trimTrailingSlashes(env.VITE_API_URL),
@@ -74,7 +74,7 @@ export const brand = readBrand(env);
 /** The prerendered pages, which are English, contain the built texts. */
 export const hasOwnEnglishTexts = env.texts?.['en'] !== undefined;
 
-export const settings = /* @__PURE__ */ readSettings(env);
+export const settings = /* @__PURE__ */ parseSettings(env);
 
 /** The version of the loaded page, which a deployment may have replaced since. */
 export const getPageVersion = () => {

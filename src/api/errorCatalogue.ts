@@ -2,12 +2,12 @@ import type { ResourceName } from '../contract/generated/resources';
 import type { FailureKind } from './HttpError';
 
 /** 'none': no usable response. 200: a response without success. 'noDetail': a response without `detail`. */
-export type Kind = number | '5xx' | 'none' | 'noDetail' | FailureKind;
+export type ErrorKind = number | '5xx' | 'none' | 'noDetail' | FailureKind;
 
 /** The first matching row applies: text from `messageFields`, else the message key (spec 1 §8, spec 2 §8). */
 export interface ErrorRow {
   /** Omit to match every remaining failure. */
-  kinds?: readonly Kind[];
+  kinds?: readonly ErrorKind[];
   messageFields?: readonly string[];
   message: string;
   /** Appends the reason from the generic mapping (`any`). */
@@ -17,7 +17,7 @@ export interface ErrorRow {
 type MessageSource = [message: string, ...messageFields: string[]];
 
 const fallback = (...[message, ...messageFields]: MessageSource): ErrorRow => ({ messageFields, message });
-const forKind = (kind: Kind | Kind[], ...source: MessageSource): ErrorRow => ({
+const forKind = (kind: ErrorKind | ErrorKind[], ...source: MessageSource): ErrorRow => ({
   kinds: [kind].flat(),
   ...fallback(...source),
 });

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import { isFields, type Fields } from '../model/fields';
-import { errorRows, throttled, type Call, type Kind, type ErrorRow } from './errorCatalogue';
+import { errorRows, throttled, type Call, type ErrorKind, type ErrorRow } from './errorCatalogue';
 import { getDetail, hasStatus, HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
@@ -50,7 +50,7 @@ const serverMessage = (text: string): MessageDescriptor => ({
   messageArgs: { text },
 });
 
-const matchesKind = (kind: Kind, { status, body, kind: failureKind }: HttpError): boolean => {
+const matchesKind = (kind: ErrorKind, { status, body, kind: failureKind }: HttpError): boolean => {
   if (kind === 'none') return status === 0;
   if (kind === 'noDetail') return getDetail(body) === null;
   if (kind === 'http') return status > 0;

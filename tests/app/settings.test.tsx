@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readPageSettings, readSettings } from '../../src/settings';
+import { readPageSettings, parseSettings } from '../../src/settings';
 import { createTestFolder } from '../support/temporaryFolder';
 
 const script = join(import.meta.dirname, '../../docs/deploy/settings.sh');
@@ -84,7 +84,7 @@ describe('deployment settings', () => {
     ],
   ])('round-trip through the page: %s=%s', (name, value, expected) => {
     expect(writeSettings({ [name]: value })).toEqual({ status: 0, message: '' });
-    expect(readSettings(readPageSettings(parsePage()))).toMatchObject(expected);
+    expect(parseSettings(readPageSettings(parsePage()))).toMatchObject(expected);
   });
 
   it('are written into page text, with built text as the default', () => {
@@ -125,7 +125,7 @@ describe('deployment settings', () => {
     writeFileSync(join(folder, 'en.json'), `\uFEFF${JSON.stringify(en, null, '\t')}\r\n`);
     writeFileSync(join(folder, 'fr.json'), '{"a": "b",}');
     expect(writeSettings({})).toEqual({ status: 0, message: '' });
-    const { texts } = readSettings(readPageSettings(parsePage()));
+    const { texts } = parseSettings(readPageSettings(parsePage()));
     expect(JSON.parse(texts['en'] ?? '')).toEqual(en);
     expect(texts['fr']?.trim()).toBe('{"a": "b",}');
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandStyles } from '../../src/brand/applyBrand';
-import { readSettings } from '../../src/settings';
+import { parseSettings } from '../../src/settings';
 
 it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ['without settings', {}, []],
@@ -36,7 +36,7 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ],
   ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['html [data-providers]{display:none}']],
 ])('generates styles %s', (_what, env, rules) => {
-  const styles = brandStyles(readSettings(env as ImportMetaEnv));
+  const styles = brandStyles(parseSettings(env as ImportMetaEnv));
   expect(rules.filter((rule) => !styles.includes(rule))).toEqual([]);
   expect(styles === '').toBe(rules.length === 0);
 });

@@ -1,6 +1,6 @@
 import { type Fields, textOrNull } from '../../model/fields';
 import type { PasswordChange } from '../../model/profile/passwordChange';
-import type { ProfileChange, Proof } from '../../model/profile/profile';
+import type { ProfileChange, ProofValues } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
 import { asObject, assertResponse, discardBody, ignoreStatus } from '../responses';
 import { toFormData, withoutEmpty } from '../formData';
@@ -17,14 +17,14 @@ const path = '/api/user/details/';
 const authenticatorPath = '/api/user/google-authenticator-activation/';
 
 export const profileActions = (http: Http) => ({
-  saveAccount: async (change: ProfileChange, proof: Proof = {}) => {
+  saveAccount: async (change: ProfileChange, proof: ProofValues = {}) => {
     const body = toFormData(withoutEmpty({ ...change, ...proof }));
     const { message, picture_url: url } = asObject(await http('POST', path, { body }));
     const isKnown = typeof url === 'string' || url === null;
     return { message: textOrNull(message), ...(isKnown ? { pictureUrl: url } : {}) };
   },
 
-  changeMfaType: (mfa_type: MfaType, { code }: Proof = {}) =>
+  changeMfaType: (mfa_type: MfaType, { code }: ProofValues = {}) =>
     discardBody(http('POST', path, { body: { mfa_type, ...(code && { code }) } })),
 
   /** Invalidates the previous secret. */
@@ -38,7 +38,7 @@ export const profileActions = (http: Http) => ({
   },
 
   /** Ignores 404 and 405 from servers without this call; the portal then checks the code (decisions §4). */
-  verifyAuthenticator: async (code: string, { code: current_code }: Proof = {}) => {
+  verifyAuthenticator: async (code: string, { code: current_code }: ProofValues = {}) => {
     const body = { code, ...(current_code && { current_code }) };
     await ignoreStatus(http('POST', authenticatorPath, { body }), 404, 405);
   },

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
 import { groupEntries, type FeedEntry, getIds } from './entries';
-import type { RowActions } from './NotificationRow';
+import type { RowActions } from './NotificationItem';
 import { NotificationRows } from './NotificationRows';
 import { useNotificationActions } from './useActions';
 import { clickTitleLink, useRowFocus } from './useRowFocus';

@@ -6,7 +6,7 @@ import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { useWindowRows } from '../../ui/lists/virtualRows';
 import { getDayHeading, useToday, type NotificationDay } from './days';
 import { getIds, type FeedEntry } from './entries';
-import { NotificationRow, type RowActions } from './NotificationRow';
+import { NotificationItem, type RowActions } from './NotificationItem';
 import type { Selection } from './useSelection';
 
 /** Longer lists are virtualized; find-in-page and screen readers reach all rows of shorter ones. */
@@ -104,7 +104,7 @@ export const NotificationRows = (props: NotificationRowsProps) => {
             <div role="feed" aria-label={formatDay(day.day)} aria-busy={isBusy}>
               {items.map(({ item, ...row }) => (
                 <div key={item.key} {...getRowProps(item)}>
-                  <NotificationRow
+                  <NotificationItem
                     {...row}
                     selected={getSelectedState(row.entry, selection)}
                     size={size}

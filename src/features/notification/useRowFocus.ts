@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusRendered, useLostFocus } from '../../ui/focus';
 import type { FeedEntry } from './entries';
-import { getRowId } from './NotificationRow';
+import { getRowId } from './NotificationItem';
 import type { FeedHandle } from './NotificationRows';
 
 const focusRow = (id: string) => focusRendered(() => document.getElementById(getRowId(id)));

@@ -7,7 +7,7 @@ import { hasStatus } from '../../api/HttpError';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { oldPasswordProblem } from '../../model/profile/passwordChange';
-import type { Proof, ProofField } from '../../model/profile/profile';
+import type { ProofValues, ProofField } from '../../model/profile/profile';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { CodeInput } from './CodeInput';
@@ -15,7 +15,7 @@ import { CodeInput } from './CodeInput';
 interface ProofDialogProps {
   requiredFields: readonly ProofField[];
   /** Repeats the call with the proof. */
-  send: (proof: Proof) => Promise<void>;
+  send: (proof: ProofValues) => Promise<void>;
   /** Called if the call fails for another reason than the proof. */
   onError: (error: unknown) => void;
   onClose: () => void;

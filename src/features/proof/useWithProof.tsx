@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { getRequiredProof } from './proofErrors';
 import { ProofCancelled } from '../../api/HttpError';
-import type { Proof, ProofField } from '../../model/profile/profile';
+import type { ProofValues, ProofField } from '../../model/profile/profile';
 import { lazyPart } from '../../ui/loading/lazyCode';
 
 const ProofDialog = lazyPart(() => import('./ProofDialog'));
 
 interface ProofRequest {
   requiredFields: readonly ProofField[];
-  send: (proof: Proof) => Promise<void>;
+  send: (proof: ProofValues) => Promise<void>;
   onError: (error: unknown) => void;
   onClose: () => void;
 }
@@ -19,14 +19,14 @@ interface ProofRequest {
  */
 export const useWithProof = () => {
   const [proofRequest, setProofRequest] = useState<ProofRequest | null>(null);
-  const withProof = async <Result,>(call: (proof: Proof) => Promise<Result>): Promise<Result> => {
+  const withProof = async <Result,>(call: (proof: ProofValues) => Promise<Result>): Promise<Result> => {
     try {
       return await call({});
     } catch (error) {
       const requiredFields = getRequiredProof(error);
       if (!requiredFields) throw error;
       const result = new Promise<Result>((resolve, reject) => {
-        const send = async (proof: Proof) => resolve(await call(proof));
+        const send = async (proof: ProofValues) => resolve(await call(proof));
         const onClose = () => reject(new ProofCancelled(error));
         setProofRequest({ requiredFields, send, onError: reject, onClose });
       });

@@ -55,4 +55,4 @@ export const getMfaType = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
 /** Proof that the server may require before changing the user's own account (decisions §4). */
 export type ProofField = 'old_password' | 'code';
 
-export type Proof = Partial<Record<ProofField, string>>;
+export type ProofValues = Partial<Record<ProofField, string>>;

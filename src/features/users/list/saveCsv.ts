@@ -1,10 +1,10 @@
-import { toCsvFile, toXlsx, type Table } from '../../../model/spreadsheet';
+import { toCsvFile, toXlsx, type SheetRows } from '../../../model/spreadsheet';
 import { saveFile } from '../../../ui/saveFile';
 
-export const saveCsv = async (rows: Table, fileName: string): Promise<void> =>
+export const saveCsv = async (rows: SheetRows, fileName: string): Promise<void> =>
   saveFile(await toCsvFile(rows), fileName);
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export const saveXlsx = async (rows: Table, fileName: string): Promise<void> =>
+export const saveXlsx = async (rows: SheetRows, fileName: string): Promise<void> =>
   saveFile(new Blob([await toXlsx(rows)], { type: xlsxType }), fileName);

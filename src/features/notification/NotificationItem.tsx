@@ -134,7 +134,7 @@ const Row = styled('article')(({ theme }) => {
   };
 });
 
-export const NotificationRow = memo(
+export const NotificationItem = memo(
   ({ entry, selected, position, size, isLast, actions }: NotificationRowProps) => {
     const t = useTranslate();
     const id = useId();
