@@ -129,7 +129,7 @@ export const slicePage = <Row>(data: readonly Row[], total: number, { page, perP
  * Fetches one page, even if the server returns all rows or another page size. Falls back to the last page if the page
  * no longer exists.
  */
-export const readPage = async <Row>(
+const readPage = async <Row>(
   fetchPage: FetchPage,
   query: ListQuery,
   { page, perPage }: PaginationPayload,

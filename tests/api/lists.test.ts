@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../src/api/HttpError';
-import { readAll, readPage, type ListQuery } from '../../src/api/lists';
+import { readAll, readList, type ListQuery } from '../../src/api/lists';
 
 interface Row {
   id: number;
@@ -161,8 +161,8 @@ describe('rows that move between pages', () => {
   });
 });
 
-describe('readPage', () => {
-  const filters = { page_size: 10 };
+describe('readList of one page', () => {
+  const list = { list: '/api/things/', query: { page: 'page', page_size: 'page_size' }, filters: [] };
   it.each<[string, Responder]>([
     ['of the requested size', numberedPages(45, { size: 10 })],
     ['from a server that returns a plain array', () => rows(1, 45)],
@@ -175,19 +175,16 @@ describe('readPage', () => {
       [2, rows(11, 20)],
       [5, rows(41, 45)],
     ] as const) {
-      const found = await readPage<Row>(
-        recordQueries(respond).fetchPage,
-        { ...filters, page },
-        { page, perPage: 10 },
-      );
-      expect(getIds(found.data)).toEqual(getIds(ids));
+      const pagination = { page, perPage: 10 };
+      const found = await readList(recordQueries(respond).fetchPage, list, { pagination }, {});
+      expect(found.data).toEqual(ids);
       expect(found.total).toBe(45);
     }
   });
 
   it('sends one request if the server paginates', async () => {
     const { queries, fetchPage } = recordQueries(numberedPages(45, { size: 10 }));
-    await readPage(fetchPage, { ...filters, page: 5 }, { page: 5, perPage: 10 });
-    expect(queries).toEqual([{ ...filters, page: 5 }]);
+    await readList(fetchPage, list, { pagination: { page: 5, perPage: 10 } }, {});
+    expect(queries).toEqual([{ page: 5, page_size: 10 }]);
   });
 });

@@ -62,7 +62,7 @@ export const fileActions = {
   },
 };
 
-export const decodeText = (bytes: Uint8Array): string => {
+const decodeText = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

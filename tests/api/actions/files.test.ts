@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fileActions, decodeText } from '../../../src/api/actions/files';
+import { fileActions } from '../../../src/api/actions/files';
 import { recordFetch, type Interceptor } from '../../support/stubFetch';
 
 afterEach(() => {
@@ -7,6 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const { signal } = new AbortController();
 const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
 it.each<[string, () => ReturnType<Interceptor>, string | null]>([
@@ -28,24 +29,24 @@ it.each<[string, () => ReturnType<Interceptor>, string | null]>([
   expect(file && (await file.text())).toBe(expected);
 });
 
-it.each<[string, Uint8Array, string]>([
+it.each<[string, Uint8Array<ArrayBuffer>, string]>([
   ['UTF-8', Buffer.from('Größe 报告 👷'), 'Größe 报告 👷'],
   ['UTF-8 with a byte order mark', Buffer.from('\uFEFFa,b'), 'a,b'],
   ['UTF-8 that ends within a character', Buffer.from('Größe 报').subarray(0, -1), 'Größe '],
   ['UTF-16', Buffer.from('\uFEFFa,ß', 'utf16le'), 'a,ß'],
   ['UTF-16, big-endian', Buffer.from('\uFEFFa,ß', 'utf16le').swap16(), 'a,ß'],
   ['Western European', Buffer.from('Größe', 'latin1'), 'Größe'],
-  ...['það', 'Aþena', 'ÿes', 'Aÿ'].map((text): [string, Uint8Array, string] => [
+  ...['það', 'Aþena', 'ÿes', 'Aÿ'].map((text): [string, Uint8Array<ArrayBuffer>, string] => [
     `Western European with a letter of a byte order mark (${text})`,
     Buffer.from(text, 'latin1'),
     text,
   ]),
   ['nothing', new Uint8Array(), ''],
-])('decodes %s', (_encoding, bytes, text) => {
-  expect(decodeText(bytes)).toBe(text);
+])('decodes %s', async (_encoding, bytes, text) => {
+  recordFetch(() => new Response(bytes));
+  const preview = await fileActions.fetchTextPreview('/a.txt', bytes.length, signal);
+  expect(preview).toEqual({ text, isComplete: true });
 });
-
-const { signal } = new AbortController();
 
 it('overrides the content type of a file', async () => {
   const requests = recordFetch(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
