@@ -25,7 +25,7 @@ interface CollectionFormProps {
 
 /** The form for a new record of a collection in own.yaml. */
 export const CollectionCreate = ({ inputs }: CollectionFormProps) => (
-  <Create {...useForm('create', inputs)} />
+  <Create {...useFormScreen('create', inputs)} />
 );
 
 /** Saves before it leaves, so that the server's sentences stand under the fields; only a deletion can be undone. */
@@ -34,11 +34,11 @@ export const CollectionEdit = ({ inputs }: CollectionFormProps) => (
     mutationMode="pessimistic"
     error={<LoadError context={EditContext} />}
     queryOptions={queryOptions}
-    {...useForm('edit', inputs)}
+    {...useFormScreen('edit', inputs)}
   />
 );
 
-const useForm = (screen: 'create' | 'edit', own?: OwnComponents) => {
+const useFormScreen = (screen: 'create' | 'edit', own?: OwnComponents) => {
   const fields = useFields(screen);
   const user = useUser();
   return {
@@ -46,13 +46,7 @@ const useForm = (screen: 'create' | 'edit', own?: OwnComponents) => {
     transform: (record: object) => toBody(record, fields),
     children: (
       <SimpleForm toolbar={<FormToolbar />} noValidate>
-        {withOwn(
-          fields,
-          (field) => (
-            <GeneratedInput key={field.source} {...field} />
-          ),
-          own,
-        )}
+        {withOwn(fields, GeneratedInput, own)}
         <UnsavedForm userId={user?.user_id ?? 0} />
         <CleanAfterSave />
       </SimpleForm>

@@ -27,20 +27,8 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
   const { searched, sort } = collections[resource] ?? {};
   const fields = useFields('fields');
   const filters = useFields('filters');
-  const locales = `${useLocale()}-u-nu-latn`;
   const search = searched ? [<SearchInput key="q" source="q" alwaysOn />] : [];
   const columns = fields.filter(({ kind }) => kind !== 'longText' && kind !== 'json');
-  // Rendered once for each cell, so that whatever all rows share is computed here.
-  const toColumn = (field: CollectionField) => {
-    const { source, label, kind, isSortable = false, isName = false } = field;
-    const props = { source, label, disableSort: !isSortable };
-    if (kind === 'number') return <DataTable.NumberCol key={source} {...props} locales={locales} />;
-    return (
-      <DataTable.Col key={source} {...props}>
-        {isName ? <RecordLink source={source} /> : <GeneratedField {...field} isCell />}
-      </DataTable.Col>
-    );
-  };
   return (
     <List
       filters={[...search, ...filters.map((field) => <FilterInput key={field.source} {...field} isFilter />)]}
@@ -49,8 +37,21 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
       error={<LoadError context={ListContext} />}
       queryOptions={queryOptions}
     >
-      <DataTable>{withOwn(columns, toColumn, own)}</DataTable>
+      <DataTable>{withOwn(columns, Column, own)}</DataTable>
     </List>
+  );
+};
+
+/** Rendered once for each cell, and for the header. */
+const Column = (field: CollectionField) => {
+  const { source, label, kind, isSortable = false, isName = false } = field;
+  const props = { source, label, disableSort: !isSortable };
+  const locale = useLocale();
+  if (kind === 'number') return <DataTable.NumberCol {...props} locales={`${locale}-u-nu-latn`} />;
+  return (
+    <DataTable.Col {...props}>
+      {isName ? <RecordLink source={source} /> : <GeneratedField {...field} isCell />}
+    </DataTable.Col>
   );
 };
 

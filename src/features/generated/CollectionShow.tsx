@@ -6,14 +6,6 @@ import { LoadError, queryOptions } from './LoadError';
 /** A record of a collection in own.yaml. */
 export const CollectionShow = ({ fields: own }: { fields?: OwnComponents }) => (
   <Show error={<LoadError context={ShowContext} />} queryOptions={queryOptions}>
-    <SimpleShowLayout>
-      {withOwn(
-        useFields('fields'),
-        (field) => (
-          <GeneratedField key={field.source} {...field} />
-        ),
-        own,
-      )}
-    </SimpleShowLayout>
+    <SimpleShowLayout>{withOwn(useFields('fields'), GeneratedField, own)}</SimpleShowLayout>
   </Show>
 );

@@ -1,5 +1,5 @@
 import { useResourceContext, useTranslate } from 'ra-core';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { CollectionField } from '../../contract/Collection';
 import { collections } from '../../contract/generated/collections';
 
@@ -20,6 +20,9 @@ export type OwnComponents = Readonly<Record<string, ReactElement | null>>;
 
 export const withOwn = (
   fields: readonly CollectionField[],
-  render: (field: CollectionField) => ReactElement,
+  Field: ComponentType<CollectionField>,
   own: OwnComponents = {},
-) => Object.values({ ...Object.fromEntries(fields.map((field) => [field.source, render(field)])), ...own });
+) => {
+  const elements = fields.map((field) => [field.source, <Field key={field.source} {...field} />] as const);
+  return Object.values({ ...Object.fromEntries(elements), ...own });
+};
