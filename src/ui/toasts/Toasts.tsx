@@ -62,8 +62,6 @@ const ToastStack = () => {
         width: { sm: 380 },
         zIndex: 'snackbar',
         pointerEvents: 'none',
-        // In the top bar before the search, because the pages have their controls below it.
-        '@media (min-width:1280px)': { top: 8, insetInlineEnd: 'max(360px, 50% - 280px)' },
       })}
     >
       {/* Errors are separate alerts. The live region must exist before its messages. */}
