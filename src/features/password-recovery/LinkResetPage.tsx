@@ -11,8 +11,7 @@ import { minPassword } from '../../model/users/accountRules';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
-import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
-import { PasswordField } from '../../ui/inputs/PasswordField';
+import { NewPasswordFields } from '../../ui/inputs/NewPasswordField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { lazyPart } from '../../ui/loading/lazyCode';
@@ -53,7 +52,7 @@ const ResetByLinkForm = ({ link }: { link: ResetLink }) => {
   const navigate = useNavigate();
   const handleError = useFormErrors('resetByLink');
   const [isRefused, setRefused] = useState(false);
-  const { values, bind, form } = usePublicForm({
+  const { bind, form } = usePublicForm({
     initialValues: { new_password: '', confirm_new_password: '' },
     maxLengths: getMaxLengths('setPasswordByLink'),
     validate: findLinkResetProblems,
@@ -83,16 +82,10 @@ const ResetByLinkForm = ({ link }: { link: ResetLink }) => {
           </LinkRow>
         }
       >
-        <NewPasswordField
-          {...bind('new_password')}
-          label={t('recovery.newPassword')}
+        <NewPasswordFields
+          password={{ ...bind('new_password'), label: t('recovery.newPassword') }}
+          confirmation={{ ...bind('confirm_new_password'), label: t('recovery.link.confirm') }}
           minLength={minPassword}
-          confirmation={values.confirm_new_password}
-        />
-        <PasswordField
-          {...bind('confirm_new_password')}
-          autoComplete="new-password"
-          label={t('recovery.link.confirm')}
         />
         {isRefused && <Alert severity="warning">{t('recovery.link.refused')}</Alert>}
       </PublicForm>

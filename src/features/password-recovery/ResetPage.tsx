@@ -8,8 +8,7 @@ import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
 import { usePublicForm } from '../../ui/form/usePublicForm';
-import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
-import { PasswordField } from '../../ui/inputs/PasswordField';
+import { NewPasswordFields } from '../../ui/inputs/NewPasswordField';
 import { LabelledEmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
@@ -71,16 +70,10 @@ const ResetPage = () => {
           autoComplete="one-time-code"
           label={t('recovery.code')}
         />
-        <NewPasswordField
-          {...bind('new_password')}
-          label={t('recovery.newPassword')}
+        <NewPasswordFields
+          password={{ ...bind('new_password'), label: t('recovery.newPassword') }}
+          confirmation={{ ...bind('confirm_new_password'), label: t('recovery.confirm') }}
           minLength={minPassword}
-          confirmation={values.confirm_new_password}
-        />
-        <PasswordField
-          {...bind('confirm_new_password')}
-          autoComplete="new-password"
-          label={t('recovery.confirm')}
         />
       </PublicForm>
     </>

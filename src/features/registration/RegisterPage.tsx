@@ -8,8 +8,7 @@ import { parseReturnTo } from '../../model/sign-in/landingPath';
 import { paths } from '../../paths';
 import { PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
-import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
-import { PasswordField } from '../../ui/inputs/PasswordField';
+import { NewPasswordFields } from '../../ui/inputs/NewPasswordField';
 import { LabelledEmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
@@ -31,7 +30,7 @@ const RegisterPage = () => {
     if (next) await follow(next);
     else await navigate(paths.login, { replace: true, state: returnTo });
   };
-  const { values, bind, form } = usePublicForm({
+  const { bind, form } = usePublicForm({
     initialValues: emptyRegistration,
     maxLengths: getMaxLengths('registerUser'),
     validate: findRegistrationProblems,
@@ -55,16 +54,10 @@ const RegisterPage = () => {
       >
         <LabelledEmailField {...bind('email')} label={t('signIn.email')} />
         <LabelledTextField {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
-        <NewPasswordField
-          {...bind('password')}
-          label={t('signIn.password')}
+        <NewPasswordFields
+          password={{ ...bind('password'), label: t('signIn.password') }}
+          confirmation={{ ...bind('confirm_password'), label: t('registration.confirmPassword') }}
           minLength={minPassword}
-          confirmation={values.confirm_password}
-        />
-        <PasswordField
-          {...bind('confirm_password')}
-          autoComplete="new-password"
-          label={t('registration.confirmPassword')}
         />
       </PublicForm>
     </>

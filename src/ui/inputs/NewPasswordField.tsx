@@ -40,3 +40,21 @@ export const NewPasswordField = ({ confirmation, minLength, ...props }: NewPassw
     </Box>
   );
 };
+
+type BoundField = Omit<PasswordFieldProps, 'autoComplete'>;
+
+/** Fields of a public form for a new password and its confirmation. */
+export const NewPasswordFields = (props: {
+  password: BoundField;
+  confirmation: BoundField;
+  minLength: number;
+}) => (
+  <>
+    <NewPasswordField
+      {...props.password}
+      minLength={props.minLength}
+      confirmation={props.confirmation.value}
+    />
+    <PasswordField {...props.confirmation} autoComplete="new-password" />
+  </>
+);
