@@ -120,6 +120,8 @@ export class Database {
 
   async close(): Promise<void> {
     await this.waitForCommit().finally(() => {
+      // libsql keeps a closed connection open until its statements are collected.
+      this.statements.clear();
       if (this.file.open) closeFile(this.file);
     });
   }
