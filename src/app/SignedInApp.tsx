@@ -31,7 +31,7 @@ import { withReactAdminComponents } from './reactAdminTheme';
 import { resourceDefinitions } from './resources';
 import { toErrorMessage } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
-import { RecentChanges } from '../features/users/acts/recentChanges';
+import { useRecentChanges } from '../features/users/acts/recentChanges';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
 import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
@@ -52,6 +52,10 @@ const QueryDevtools =
 
 const loadPalette = () => import('./palette/Palette');
 const Palette = lazyPart(loadPalette);
+
+const RecentChangesDialog = lazyPart(() =>
+  import('../features/users/acts/BulkDialog').then(pickExport('RecentChangesDialog')),
+);
 
 const SignedInApp = () => (
   <SignedInProviders>
@@ -76,6 +80,12 @@ const SignedInApp = () => (
 );
 
 export default SignedInApp;
+
+/** Rendered beside all pages, because the toast of a change outlives its page. */
+const RecentChanges = () => {
+  const { shown } = useRecentChanges();
+  return shown && <RecentChangesDialog shown={shown} />;
+};
 
 export const SignedInProviders = ({ children }: { children: ReactNode }) => {
   const [client] = useState(getQueryClient);

@@ -1,5 +1,4 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 import type { Change, UndoableChange } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 
@@ -48,12 +47,4 @@ export const useRecentChanges = () => {
       })),
     show: (shown: ShownChanges | null) => update(() => ({ shown })),
   };
-};
-
-const RecentChangesDialog = lazyPart(() => import('./BulkDialog').then(pickExport('RecentChangesDialog')));
-
-/** Rendered beside all pages, because the toast of a change outlives its page. */
-export const RecentChanges = () => {
-  const { shown } = useRecentChanges();
-  return shown && <RecentChangesDialog shown={shown} />;
 };
