@@ -18,7 +18,7 @@ import {
 const sessionCookie = 'pulsehub_session';
 
 /** `leaving`: the user signs out, so later session errors are not shown. `ending`: the tokens are about to be cleared. */
-export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended';
+type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended';
 
 const events = createListeners<[SessionEvent]>();
 const emit = events.notify;

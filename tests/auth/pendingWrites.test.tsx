@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
-import type { SessionEvent } from '../../src/auth/session';
+import type { session } from '../../src/auth/session';
 import { createListeners } from '../../src/model/createListeners';
 import { fakeLocks } from '../support/fakeLocks';
 
 const createWrites = () => {
-  const events = createListeners<[SessionEvent]>();
+  const events = createListeners<Parameters<Parameters<typeof session.subscribe>[0]>>();
   const writes = createPendingWrites({ subscribe: events.subscribe });
   const sentNames: string[] = [];
   const resolvers = new Map<string, (value: string) => void>();
@@ -46,13 +46,13 @@ describe('pending write', () => {
     expect(other.drop()).toBe(false);
   });
 
-  it.each<[SessionEvent, string[]]>([
+  it.each([
     ['ending', ['mark']],
     ['ended', ['mark']],
     ['leaving', []],
     ['changed', []],
     ['started', []],
-  ])('is sent before the tokens are cleared (%s), except in a queue', (event, expected) => {
+  ] as const)('is sent before the tokens are cleared (%s), except in a queue', (event, expected) => {
     const { add, sentNames, emit } = createWrites();
     add('mark');
     add('queued', { isQueued: true });

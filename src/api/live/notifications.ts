@@ -111,13 +111,9 @@ export const listenLive: LiveSource = ({
  * In ms: random up to the maximum, with a minimum that doubles. A restart disconnects everybody at once, so the browsers
  * that nobody is looking at, and all whose first attempt fails, return spread over a minute (decisions §9).
  */
-export const reconnectDelay = (
-  attempts: number,
-  { firstDelayMs, maxDelayMs }: { firstDelayMs: number; maxDelayMs: number },
-  random = Math.random(),
-): number => {
+const reconnectDelay = (attempts: number, { firstDelayMs, maxDelayMs }: typeof timings): number => {
   const minimum = Math.min(0.75 * maxDelayMs, firstDelayMs * 2 ** Math.min(Math.max(attempts - 1, 0), 16));
-  return minimum + random * (maxDelayMs - minimum);
+  return minimum + Math.random() * (maxDelayMs - minimum);
 };
 
 export const subscribeWake = (wake: (reason: WakeReason) => void): (() => void) => {

@@ -74,7 +74,7 @@ export const useRecords = () => {
   const limits = [
     getSearchLimit('folders', folders),
     getSearchLimit('projects', projects),
-    ...(notifications.list && !notifications.isComplete && !notifications.isLoading
+    ...(notifications.list && !notifications.isComplete && !notifications.isFetching
       ? [{ group: 'notifications' as const, count: notifications.list.length }]
       : []),
   ].filter((limit) => limit !== null);

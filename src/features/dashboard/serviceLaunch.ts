@@ -14,7 +14,7 @@ type LaunchProblem =
   | 'projectHubMissing';
 
 /** `timestamp` is in ms since 1970. */
-export interface LaunchContext {
+interface LaunchContext {
   token: string;
   origin: string;
   user: User | null;
@@ -22,7 +22,7 @@ export interface LaunchContext {
   timestamp: number;
 }
 
-export interface ServiceUrls {
+interface ServiceUrls {
   frontend: URL;
   backend: string;
 }

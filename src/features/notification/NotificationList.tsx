@@ -5,13 +5,10 @@ import { useQueryFailure } from '../../api/useQueryFailure';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { getActiveParts, filterNotifications, listServices, useFilter } from './notificationFilter';
-import type { Notification } from '../../model/notification/notification';
 import { FilterPanel } from './FilterPanel';
 import { NotificationBoard } from './NotificationBoard';
 import { NotificationHead } from './NotificationHead';
 import { useNotifications } from './useNotifications';
-
-const emptyList: readonly Notification[] = [];
 
 interface NotificationListProps {
   /** Shown below the services if the user's own could not be loaded. */
@@ -23,14 +20,14 @@ const NotificationList = ({ servicesFailure }: NotificationListProps) => {
   const t = useTranslate();
   const listId = useId();
   const query = useNotifications();
-  const { list, isComplete, isLoadingRest, fetched, failure: error, isLoading, retry } = query;
-  const failure = useQueryFailure('notification.list', { error, isFetching: isLoading, refetch: retry });
+  const { list, isComplete, isLoadingRest, fetched } = query;
+  const failure = useQueryFailure('notification.list', query);
   const control = useFilter();
   const { filter } = control;
-  const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
+  const matching = useMemo(() => filterNotifications(list ?? [], filter), [list, filter]);
   const locale = useI18nProvider().getLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- the locale determines the sort
-  const services = useMemo(() => listServices(list ?? emptyList), [list, locale]);
+  const services = useMemo(() => listServices(list ?? []), [list, locale]);
   const isEmpty = list?.length === 0;
   const page = useRef<HTMLDivElement>(null);
   return (

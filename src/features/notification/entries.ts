@@ -1,11 +1,13 @@
 import type { Notification } from '../../model/notification/notification';
 import type { NotificationDay } from './days';
 
+type Run = [Notification, ...Notification[]];
+
 /** Row of the list: a notification, a folded run of similar ones, or a member of an unfolded run. */
 export interface FeedEntry {
   id: string;
   kind: 'one' | 'run' | 'member';
-  items: readonly [Notification, ...Notification[]];
+  items: Readonly<Run>;
   isUnfolded: boolean;
 }
 
@@ -24,13 +26,11 @@ export const groupEntries = (
   unfolded: ReadonlySet<number> | null,
 ): FeedEntry[] => {
   if (!unfolded) return items.map((item) => createEntry(item, 'one'));
-  return groupRuns(items).flatMap(([first, ...others]): FeedEntry[] => {
-    if (!first) return [];
-    if (others.length === 0) return [createEntry(first, 'one')];
-    const run = [first, ...others] as const;
-    const ids = run.map(({ id }) => id);
+  return groupRuns(items).flatMap((run): FeedEntry[] => {
+    if (run.length === 1) return [createEntry(run[0], 'one')];
+    const ids = getIds(run);
     const isUnfolded = ids.some((id) => unfolded.has(id));
-    const head: FeedEntry = { id: `run-${Math.min(...ids)}`, kind: 'run', items: [...run], isUnfolded };
+    const head: FeedEntry = { id: `run-${Math.min(...ids)}`, kind: 'run', items: run, isUnfolded };
     return isUnfolded ? [head, ...run.map((item) => createEntry(item, 'member'))] : [head];
   });
 };
@@ -49,13 +49,13 @@ export const getIds = (items: readonly Notification[]): number[] => items.map(({
 const shortestRun = 3;
 
 /** Splits the notifications of a day into runs of the same title and service, and single ones. */
-export const groupRuns = (items: readonly Notification[]): Notification[][] => {
-  const runs: Notification[][] = [];
+const groupRuns = (items: readonly Notification[]): Run[] => {
+  const runs: Run[] = [];
   for (const item of items) {
     const last = runs.at(-1);
-    const isSame = last?.[0]?.title === item.title && last[0].service === item.service;
+    const isSame = last?.[0].title === item.title && last[0].service === item.service;
     if (isSame) last.push(item);
     else runs.push([item]);
   }
-  return runs.flatMap((run) => (run.length < shortestRun ? run.map((item) => [item]) : [run]));
+  return runs.flatMap((run) => (run.length < shortestRun ? run.map((item): Run => [item]) : [run]));
 };

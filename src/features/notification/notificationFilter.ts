@@ -11,6 +11,7 @@ import { defineViews } from '../../ui/lists/savedViews';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 
+/** Defaults by spec 2 §4. */
 const addressParams = {
   q: text(),
   read: choice(readFilters, 'all'),
@@ -27,9 +28,6 @@ export const notificationViews = defineViews({
 });
 
 export type NotificationFilter = AddressValues<typeof addressParams>;
-
-/** Spec 2 §4. */
-export const defaultFilter = readAddress<NotificationFilter>(addressParams, '');
 
 export type FilterPart = 'search' | 'read' | 'service' | 'dates';
 
@@ -96,7 +94,7 @@ export const useFilter = () => {
     search: search.text,
     setSearch: search.type,
     change,
-    clear: () => change({ ...defaultFilter, sort: address.sort }),
+    clear: () => change({ ...readAddress<NotificationFilter>(addressParams, ''), sort: address.sort }),
   };
 };
 

@@ -20,7 +20,7 @@ export const listRequest = {
   filter: {},
 } as const;
 
-export const listKey = ['notification', 'getList', listRequest] as const;
+const listKey = ['notification', 'getList', listRequest] as const;
 
 export const getCachedList = (client: QueryClient) =>
   client.getQueryData<CompleteList<Notification>>(listKey)?.data;
@@ -29,7 +29,7 @@ export const getCachedList = (client: QueryClient) =>
  * Applies an update to the list. A list that is paged or has malformed entries removes nothing, because it may lack
  * notifications. A push cannot create the list.
  */
-export const mergeIntoList = (
+const mergeIntoList = (
   list: readonly Notification[] | undefined,
   { kind, notifications, invalidCount }: NotificationUpdate,
   isPaged = false,

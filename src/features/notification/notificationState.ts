@@ -42,7 +42,6 @@ export const useNotificationState = (): NotificationState => {
 };
 
 type NotificationChange = { is_read: boolean } | 'deleted';
-type NotificationChanges = Changes<number, NotificationChange>;
 
 export const getChanges = memoizeByOwner(createOptimisticChanges<number, NotificationChange>);
 
@@ -54,7 +53,7 @@ export const useOptimisticList = (list: readonly Notification[] | undefined) => 
 
 export const applyChanges = (
   list: readonly Notification[],
-  changes: NotificationChanges,
+  changes: Changes<number, NotificationChange>,
 ): readonly Notification[] => {
   if (changes.size === 0) return list;
   return list

@@ -25,13 +25,8 @@ export const useNotificationActions = () => {
   const addUndoable = useAddUndoableMutation();
   const changes = useOptimisticActions();
   const { progress, run } = useTask(getRetryWait);
-  const deletions = useTask(getRetryWait);
 
-  const notifyFailures = (
-    call: Call,
-    many: string,
-    { done, failed }: Pick<Outcome<number>, 'done' | 'failed'>,
-  ) => {
+  const notifyFailures = (call: Call, many: string, { done, failed }: Outcome<number>) => {
     const [first] = failed;
     if (!first) return;
     if (failed.length + done.length > 1)
@@ -86,7 +81,7 @@ export const useNotificationActions = () => {
     /** Offers Undo. */
     remove: (items: readonly Notification[], onFailed?: (ids: number[]) => void) => {
       const ids = getIds(items);
-      const deletion = changes.remove(ids, (work) => deletions.run('write', ids.length, work));
+      const deletion = changes.remove(ids);
       const send = async () => {
         const outcome = await deletion.send();
         if (!outcome) return;
@@ -101,8 +96,6 @@ export const useNotificationActions = () => {
   };
 };
 
-type RunDeletion = (work: (task: TaskRun) => Promise<Outcome<number>>) => Promise<Outcome<number> | null>;
-
 const maxParallelCalls = 6;
 
 /** The notification may have been deleted in another tab. */
@@ -110,7 +103,7 @@ const ignoreNotFound = (error: unknown) => {
   if (!isGone(error)) throw error;
 };
 
-const getFailedIds = ({ failed }: Pick<Outcome<number>, 'failed'>) => failed.map(({ item }) => item);
+const getFailedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
 /**
  * Marks and deletes on the server, optimistically. The promises never reject: failures are rolled back and
@@ -121,6 +114,7 @@ const useOptimisticActions = () => {
   const data = useData();
   const auth = useAuth();
   const changes = getChanges(client);
+  const deletions = useTask(getRetryWait);
 
   const send = (ids: readonly number[], call: (id: number) => Promise<unknown>, task?: TaskRun) =>
     runParallel(ids, maxParallelCalls, (id) => (task ? task.attempt(() => call(id)) : call(id)), {
@@ -169,9 +163,11 @@ const useOptimisticActions = () => {
     mark: (ids: readonly number[], is_read: boolean, task?: TaskRun): Promise<Outcome<number>> =>
       auth.writes.add(() => sendMarks(ids, is_read, task)).send(),
     /** Hides notifications until `send` deletes them or `drop` shows them again. */
-    remove: (ids: readonly number[], run: RunDeletion) => {
+    remove: (ids: readonly number[]) => {
       changes.show(ids, 'deleted');
-      const write = auth.writes.add(() => run((task) => sendDeletions(ids, task)));
+      const write = auth.writes.add(() =>
+        deletions.run('write', ids.length, (task) => sendDeletions(ids, task)),
+      );
       return { send: write.send, drop: () => write.drop() && changes.drop(ids, 'deleted') };
     },
   };

@@ -26,9 +26,9 @@ export const useNotifications = () => {
     isComplete,
     isLoadingRest: isFetching && !isComplete,
     fetched,
-    failure: error,
-    isLoading: isFetching,
-    retry: refetch,
+    error,
+    isFetching,
+    refetch,
   };
 };
 

@@ -66,7 +66,7 @@ const RegisterPage = () => {
 
 export default RegisterPage;
 
-export const emptyRegistration = { email: '', last_name: '', password: '', confirm_password: '' };
+const emptyRegistration = { email: '', last_name: '', password: '', confirm_password: '' };
 
 type RegistrationFields = typeof emptyRegistration;
 

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   listenLive,
   subscribeWake,
-  reconnectDelay,
   type LiveOptions,
   type LiveState,
 } from '../../../src/api/live/notifications';
@@ -33,19 +32,6 @@ it('escapes the key in the path', () => {
   expect(liveUrl('../../admin?', [], origin)).toBe(
     'wss://portal.example/secure/notifications/..%2F..%2Fadmin%3F/',
   );
-});
-
-it.each([
-  [0, 0, 5_000],
-  [0, 1, 60_000],
-  [1, 0, 5_000],
-  [1, 0.5, 32_500],
-  [2, 0, 10_000],
-  [3, 0, 20_000],
-  [4, 1, 60_000],
-  [10_000, 0, 45_000],
-])('after %i failures and with the random value %f, waits %i ms', (failures, randomValue, delay) => {
-  expect(reconnectDelay(failures, { firstDelayMs: 5_000, maxDelayMs: 60_000 }, randomValue)).toBe(delay);
 });
 
 const timing = {
@@ -150,6 +136,27 @@ describe('live connection', () => {
     expect(received.last().frames).toEqual([listRequest]);
     expect(received).toMatchObject({ states: ['open'], missed: 0, reports: [] });
     expect(received.updates).toMatchObject([{ kind: 'list', notifications: [buildNotification()] }]);
+  });
+
+  it.each([
+    [0, 0, 5_000],
+    [0, 1, 60_000],
+    [1, 0, 5_000],
+    [1, 0.5, 32_500],
+    [2, 0, 10_000],
+    [3, 0, 20_000],
+    [4, 1, 60_000],
+    [2_000, 0, 45_000],
+  ])('after %i failures and with the random value %f, waits %i ms', (failures, randomValue, delay) => {
+    vi.spyOn(Math, 'random').mockReturnValue(randomValue);
+    const received = startListening({ timing: {} });
+    for (let count = 0; count < failures; count += 1) {
+      received.last().onclose?.({ code: 1012 });
+      vi.advanceTimersToNextTimer();
+    }
+    received.last().onclose?.({ code: 1012 });
+    expectReconnect(delay, received);
+    expect(received.sockets).toHaveLength(failures + 2);
   });
 
   it('backs off while it cannot open, and resets the delay after a frame', () => {

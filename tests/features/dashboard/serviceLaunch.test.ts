@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceCard } from '../../../src/model/dic-services/services';
-import {
-  buildLaunchUrl,
-  getServiceUrls,
-  type LaunchContext,
-  type ServiceUrls,
-} from '../../../src/features/dashboard/serviceLaunch';
+import { buildLaunchUrl, getServiceUrls } from '../../../src/features/dashboard/serviceLaunch';
 
 const createCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   id: 1,
@@ -19,7 +14,7 @@ const createCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   ...overrides,
 });
 
-const launchContext: LaunchContext = {
+const launchContext: Parameters<typeof buildLaunchUrl>[2] = {
   token: 'a.b+c/d=',
   origin: 'https://portal.example',
   user: {
@@ -92,7 +87,7 @@ describe('getServiceUrls', () => {
     ['project_hub', 'http://localhost:5173/'],
     ['collaboration', 'https://shm.example/app'],
   ])('resolves %s to %s in the local-development mode', (code_name, href) => {
-    expect((getServiceUrls(createCard({ code_name }), true) as ServiceUrls).frontend.href).toBe(href);
+    expect(getServiceUrls(createCard({ code_name }), true)).toMatchObject({ frontend: new URL(href) });
   });
 });
 

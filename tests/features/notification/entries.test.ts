@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupRuns } from '../../../src/features/notification/entries';
+import { groupEntries } from '../../../src/features/notification/entries';
 import { buildNotification } from '../../support/buildNotification';
 
 const buildByLetter = (letter: string, id: number) =>
@@ -21,6 +21,7 @@ it.each([
   // Capitals belong to another service.
   ['aaAaaa', 'a a A aaa'],
 ])('folds %s into %s', (letters, folded) => {
-  const runs = groupRuns(letters.split('').map(buildByLetter));
-  expect(runs.map((run) => run.map(({ id }) => letters[id]).join('')).join(' ')).toBe(folded);
+  const day = { day: '2026-03-03', items: letters.split('').map(buildByLetter) };
+  const entries = groupEntries(day, new Set());
+  expect(entries.map(({ items }) => items.map(({ id }) => letters[id]).join('')).join(' ')).toBe(folded);
 });

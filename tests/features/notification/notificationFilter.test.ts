@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import {
   getActiveParts,
   filterNotifications,
-  defaultFilter,
   listServices,
   type NotificationFilter,
 } from '../../../src/features/notification/notificationFilter';
 import { buildNotification } from '../../support/buildNotification';
 
+const noFilter: NotificationFilter = { q: '', read: 'all', service: '', from: '', to: '', sort: 'desc' };
 const list = [
   { id: 3, title: 'Trip approved', created_at: '2026-03-03T12:00:00', service: 'PulseFin' },
   { id: 2, title: 'Strain', message: 'On the TRIP wire', created_at: '2026-03-02T12:00:00' },
@@ -27,7 +27,7 @@ const cases: [string, Partial<NotificationFilter>, number[]][] = [
 ];
 
 it.each(cases)('filters by %s', (_what, filter, ids) => {
-  expect(filterNotifications(list, { ...defaultFilter, ...filter }).map(({ id }) => id)).toEqual(ids);
+  expect(filterNotifications(list, { ...noFilter, ...filter }).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   [{ sort: 'asc' }, []],
   [{ q: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
 ] as const)('lists the active parts of %j: %j', (filter, parts) => {
-  expect(getActiveParts({ ...defaultFilter, ...filter })).toEqual(parts);
+  expect(getActiveParts({ ...noFilter, ...filter })).toEqual(parts);
 });
 
 it('lists each service once, sorted by name', () => {

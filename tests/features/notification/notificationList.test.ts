@@ -2,10 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { CompleteList } from '../../../src/model/completeList';
 import {
-  mergeIntoList,
   applyUpdate,
   getCachedList,
-  listKey,
   listRequest,
   mergeLiveUpdates,
 } from '../../../src/features/notification/notificationList';
@@ -26,7 +24,10 @@ it.each([
   ['is not created by a push', undefined, buildUpdate('one', [1]), undefined],
   ['is not created by a list with invalid entries', undefined, buildUpdate('list', [1], 1), undefined],
 ])('%s', (_what, idsBefore, updateAfter, expected) => {
-  expect(getIds(mergeIntoList(idsBefore && buildList(...idsBefore), updateAfter))).toEqual(expected);
+  const client = new QueryClient();
+  if (idsBefore) applyUpdate(client, buildUpdate('list', idsBefore));
+  applyUpdate(client, updateAfter);
+  expect(getIds(getCachedList(client))).toEqual(expected);
 });
 
 describe('fetching the list', () => {
@@ -48,7 +49,7 @@ describe('fetching the list', () => {
     );
     const fetch = () =>
       client.fetchQuery({
-        queryKey: listKey,
+        queryKey: ['notification', 'getList', listRequest],
         queryFn: () => data.getList('notification', listRequest),
         structuralSharing: false,
       });

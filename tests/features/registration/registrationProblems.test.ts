@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyRegistration, findRegistrationProblems } from '../../../src/features/registration/RegisterPage';
+import { findRegistrationProblems } from '../../../src/features/registration/RegisterPage';
 
 const validValues = {
   email: 'nadia@example.com',
@@ -28,5 +28,6 @@ it.each([
 });
 
 it('requires every field', () => {
-  expect(Object.keys(findRegistrationProblems(emptyRegistration))).toEqual(Object.keys(emptyRegistration));
+  const emptyValues = { email: '', last_name: '', password: '', confirm_password: '' };
+  expect(Object.keys(findRegistrationProblems(emptyValues))).toEqual(Object.keys(emptyValues));
 });

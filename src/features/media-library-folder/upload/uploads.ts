@@ -1,7 +1,7 @@
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { DroppedFiles } from './droppedFiles';
 
-export type UploadState = 'waiting' | 'running' | 'asking' | 'done' | 'failed' | 'skipped' | 'cancelled';
+type UploadState = 'waiting' | 'running' | 'asking' | 'done' | 'failed' | 'skipped' | 'cancelled';
 
 export type ConflictChoice = 'overwrite' | 'keepBoth' | 'skip';
 
@@ -22,7 +22,7 @@ export interface UploadItem {
   readonly error: unknown;
 }
 
-export interface UploadList {
+interface UploadList {
   readonly items: readonly UploadItem[];
   /** Decisions for whole batches. */
   readonly choices: ReadonlyMap<number, ConflictChoice>;

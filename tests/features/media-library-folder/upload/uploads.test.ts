@@ -7,9 +7,11 @@ import {
   reduceUploads,
   type ConflictChoice,
   type UploadEvent,
-  type UploadList,
-  type UploadState,
+  type UploadItem,
 } from '../../../../src/features/media-library-folder/upload/uploads';
+
+type UploadList = typeof noUploads;
+type UploadState = UploadItem['state'];
 
 const createFiles = (...names: string[]) => names.map((name) => ({ file: new File([], name), path: [] }));
 const reduceEvents = (...events: UploadEvent[]): UploadList => events.reduce(reduceUploads, noUploads);
