@@ -6,22 +6,16 @@ const knownSegments = new Set(
   Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),
 );
 
-export const routePattern = (pathname: string): string =>
+const routePattern = (pathname: string): string =>
   pathname
     .split('/')
     .map((segment) => (knownSegments.has(segment) ? segment : ':'))
     .join('/');
 
-export const parseBrowser = (userAgent: string): string =>
+const parseBrowser = (userAgent: string): string =>
   /(?:Edg|OPR|Firefox)\/\d{1,4}/.exec(userAgent)?.[0] ??
   /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
   '';
-
-const pageContext = () => ({
-  route: routePattern(location.pathname),
-  version: getPageVersion().version ?? '',
-  browser: parseBrowser(navigator.userAgent),
-});
 
 /** Only these fixed phrases are reported; the rest of a message may be user input. */
 const messageClasses = [
@@ -46,12 +40,20 @@ const classifyMessage = (error: Error): string => {
 const stackFrames = ({ stack = '', message }: Error): string[] =>
   (stack.replace(message, '').match(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 10);
 
+interface Page {
+  pathname: string;
+  version: string;
+  userAgent: string;
+}
+
 /** Contains no personal data, user input or server data. */
-export const errorReport = (error: Error, page: ReturnType<typeof pageContext>): ErrorReport => ({
+export const errorReport = (error: Error, { pathname, version, userAgent }: Page): ErrorReport => ({
   name: /^[A-Z][A-Za-z]{0,40}Error$/.test(error.name) ? error.name : 'Error',
   message: classifyMessage(error),
   stack: stackFrames(error),
-  ...page,
+  route: routePattern(pathname),
+  version,
+  browser: parseBrowser(userAgent),
 });
 
 const maxReports = 5;
@@ -61,7 +63,11 @@ const reportedKeys = new Set<string>();
 export const postErrorReport = (error: unknown): void => {
   const endpoint = sentryEndpoint(settings.errorReportUrl);
   if (endpoint === null || !(error instanceof Error)) return;
-  const report = errorReport(error, pageContext());
+  const report = errorReport(error, {
+    pathname: location.pathname,
+    version: getPageVersion().version ?? '',
+    userAgent: navigator.userAgent,
+  });
   const key = JSON.stringify(report);
   if (reportedKeys.size >= maxReports || reportedKeys.has(key)) return;
   reportedKeys.add(key);
