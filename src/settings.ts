@@ -7,7 +7,7 @@ const buildEnv = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
 type Env = ImportMetaEnv & { texts?: Readonly<Record<string, string>> };
 
 /** Settings that a deployment writes into the page (docs/deploy). */
-export const readPageSettings = (page: Pick<Document, 'querySelector'> | undefined): Env => {
+const readPageSettings = (page: Pick<Document, 'querySelector'> | undefined): Env => {
   const meta = page?.querySelector<HTMLMetaElement>('meta[name="pulsehub-settings"]');
   return JSON.parse(meta?.content ?? '{}') as Env;
 };
@@ -34,7 +34,7 @@ const readBrand = (env: Env) => ({
 });
 
 /** Public, because they are part of the bundle (decisions §1). */
-export const parseSettings = (env: Env) => ({
+const parseSettings = (env: Env) => ({
   ...readBrand(env),
   /** Without a trailing slash; empty for the same origin. */
   apiUrl: trimTrailingSlashes(env.VITE_API_URL),

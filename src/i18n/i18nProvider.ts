@@ -128,7 +128,7 @@ const numberFormatting = (locale: string) => {
   };
 };
 
-export const getI18nProvider = (locale: string): I18nProvider => {
+const getI18nProvider = (locale: string): I18nProvider => {
   const cached = providers.get(locale);
   if (cached) return cached;
   const polyglot = polyglotI18nProvider(

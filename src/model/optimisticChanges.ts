@@ -3,22 +3,6 @@ import { createListeners } from './createListeners';
 /** Changes laid over the fetched data, so that a rollback only removes them. */
 export type Changes<Id, Change> = ReadonlyMap<Id, Change>;
 
-export const withChange = <Id, Change>(
-  changes: Changes<Id, Change>,
-  ids: readonly Id[],
-  change: Change,
-): Changes<Id, Change> => new Map([...changes, ...ids.map((id) => [id, change] as const)]);
-
-/** Keeps a later change of the same id. */
-export const withoutChange = <Id, Change>(
-  changes: Changes<Id, Change>,
-  ids: readonly Id[],
-  change: Change,
-): Changes<Id, Change> => {
-  const dropped = new Set(ids);
-  return new Map([...changes].filter(([id, last]) => !dropped.has(id) || last !== change));
-};
-
 /** Holds changes that the server has not confirmed yet. */
 export const createOptimisticChanges = <Id, Change>() => {
   let changes: Changes<Id, Change> = new Map();
@@ -31,8 +15,13 @@ export const createOptimisticChanges = <Id, Change>() => {
   return {
     getSnapshot: () => changes,
     subscribe: listeners.subscribe,
-    show: (ids: readonly Id[], change: Change) => set(withChange(changes, ids, change)),
-    drop: (ids: readonly Id[], change: Change) => set(withoutChange(changes, ids, change)),
+    show: (ids: readonly Id[], change: Change) =>
+      set(new Map([...changes, ...ids.map((id) => [id, change] as const)])),
+    /** Keeps a later change of the same id. */
+    drop: (ids: readonly Id[], change: Change) => {
+      const dropped = new Set(ids);
+      set(new Map([...changes].filter(([id, last]) => !dropped.has(id) || last !== change)));
+    },
     /** Sends calls with the same id one after another. */
     enqueue: <T>(id: Id, send: () => Promise<T>): Promise<T> => {
       const previous = tails.get(id);

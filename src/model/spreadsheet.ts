@@ -16,9 +16,10 @@ const neutralize = (rows: SheetRows): string[][] =>
 
 const byteOrderMark = '\uFEFF';
 
-export const toCsv = async (rows: SheetRows): Promise<string> => {
+export const toCsvFile = async (rows: SheetRows): Promise<Blob> => {
   const { default: Papa } = await import('papaparse');
-  return byteOrderMark + Papa.unparse(neutralize(rows), { quotes: true });
+  const text = byteOrderMark + Papa.unparse(neutralize(rows), { quotes: true });
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
 };
 
 export const toXlsx = async (rows: SheetRows): Promise<ArrayBuffer> => {
@@ -26,6 +27,3 @@ export const toXlsx = async (rows: SheetRows): Promise<ArrayBuffer> => {
   const book = utils.book_new(utils.aoa_to_sheet(neutralize(rows)));
   return write(book, { bookType: 'xlsx', type: 'array', compression: true }) as ArrayBuffer;
 };
-
-export const toCsvFile = async (rows: SheetRows): Promise<Blob> =>
-  new Blob([await toCsv(rows)], { type: 'text/csv;charset=utf-8' });

@@ -4,7 +4,7 @@ import { useI18nProvider } from 'ra-core';
 type Texts = Readonly<Record<string, string>>;
 
 /** Falls back to English, then to any language. */
-export const pickText = (texts: Texts, language: string): { text: string; language: string } => {
+const pickText = (texts: Texts, language: string): { text: string; language: string } => {
   const languages = [language, 'en', ...Object.keys(texts)];
   const found = languages.find((name) => texts[name] !== undefined) ?? language;
   return { text: texts[found] ?? '', language: found };

@@ -13,7 +13,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** Empty helper text that react-admin renders under every input. */
 const emptyLine = '&#8203;';
 
-export const assertPlainText = (html: string): string => {
+const assertPlainText = (html: string): string => {
   if (html !== emptyLine && /[<&]/.test(html)) throw new TypeError('Markup must be created by a policy.');
   return html;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toErrorMessage, type Call } from '../../src/api/errors';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
-import { getI18nProvider } from '../../src/i18n/i18nProvider';
+import { i18nProvider } from '../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- registers the messages shown after sign-in
 import '../../src/i18n/signedInMessages';
 
@@ -139,5 +139,5 @@ it.each<[Call, number | FailureKind, unknown, string]>([
 ])('maps %s with %s %j to $3', (call, failure, body, text) => {
   const error = typeof failure === 'number' ? new HttpError(failure, body) : new HttpError(0, body, failure);
   const { message, messageArgs } = toErrorMessage(call, error);
-  expect(getI18nProvider('en').translate(message, messageArgs)).toBe(text);
+  expect(i18nProvider.translate(message, messageArgs)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 // oxlint-disable-next-line import/no-unassigned-import -- registers the messages shown after sign-in
 import '../../src/i18n/signedInMessages';
 import {
@@ -15,7 +15,7 @@ import { isLinkRefused, isSessionExpired } from '../../src/features/password-rec
 import { isNameTaken } from '../../src/features/media-library-folder/upload/uploadReason';
 import { rowsByCall } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
-import { getI18nProvider, loadLocale } from '../../src/i18n/i18nProvider';
+import { i18nProvider } from '../../src/i18n/i18nProvider';
 
 it.each([
   [new HttpError(400), true],
@@ -157,9 +157,10 @@ describe('error message', () => {
     [{ detail: 'Teapot' }, 'Erreur : Teapot'],
     [{}, 'Erreur HTTP : 418'],
   ])('contains no English in other languages: %j', async (body, text) => {
-    await loadLocale('fr');
+    await i18nProvider.changeLocale('fr');
+    onTestFinished(() => i18nProvider.changeLocale('en'));
     const { message, messageArgs } = toErrorMessage('loadServices', new HttpError(418, body));
-    expect(getI18nProvider('fr').translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
+    expect(i18nProvider.translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { I18nContext } from 'ra-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseNotice } from '../../src/app/Notice';
+import { i18nProvider } from '../../src/i18n/i18nProvider';
 import { isCurrent } from '../../src/model/siteTexts';
-import { pickText } from '../../src/ui/OperatorText';
+import { OperatorText } from '../../src/ui/OperatorText';
 
 const text = { en: 'Down at 8', fr: 'En panne à 8 h' };
 const fullNotice = { level: 'warning', from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z', text };
@@ -45,10 +48,17 @@ describe('operator notice', () => {
   });
 
   it.each([
-    ['fr', 'fr', 'En panne à 8 h'],
-    ['ar', 'en', 'Down at 8'],
-  ])('translates for %s into %s', (locale, language, expectedText) => {
-    const notice = parseNotice(fullNotice);
-    expect(notice && pickText(notice.text, locale)).toEqual({ language, text: expectedText });
+    ['fr', text, 'fr', 'En panne à 8 h'],
+    ['ar', text, 'en', 'Down at 8'],
+    ['ar', { fr: 'En panne' }, 'fr', 'En panne'],
+  ])('is shown in %s from %j in %s', async (locale, texts, language, shown) => {
+    await i18nProvider.changeLocale(locale);
+    onTestFinished(() => i18nProvider.changeLocale('en'));
+    render(
+      <I18nContext.Provider value={i18nProvider}>
+        <OperatorText text={texts} />
+      </I18nContext.Provider>,
+    );
+    expect(screen.getByText(shown)).toHaveAttribute('lang', language);
   });
 });

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { readPageSettings, parseSettings } from '../../src/settings';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../support/temporaryFolder';
 
 const script = join(import.meta.dirname, '../../docs/deploy/settings.sh');
@@ -34,6 +33,13 @@ const writeSettings = (values: Record<string, string>, ...target: string[]) => {
 
 const parsePage = () =>
   new DOMParser().parseFromString(readFileSync(join(site, 'login.html'), 'utf8'), 'text/html');
+
+/** The settings of the portal that the page starts. */
+const loadSettings = async () => {
+  document.head.replaceChildren(parsePage().querySelector('meta') ?? '');
+  vi.resetModules();
+  return (await import('../../src/settings')).settings;
+};
 
 describe('deployment settings', () => {
   it.each([
@@ -82,9 +88,9 @@ describe('deployment settings', () => {
       'https://a.example, https://b.example',
       { redirectOrigins: ['https://a.example', 'https://b.example'] },
     ],
-  ])('round-trip through the page: %s=%s', (name, value, expected) => {
+  ])('round-trip through the page: %s=%s', async (name, value, expected) => {
     expect(writeSettings({ [name]: value })).toEqual({ status: 0, message: '' });
-    expect(parseSettings(readPageSettings(parsePage()))).toMatchObject(expected);
+    expect(await loadSettings()).toMatchObject(expected);
   });
 
   it('are written into page text, with built text as the default', () => {
@@ -115,7 +121,7 @@ describe('deployment settings', () => {
     expect(parsePage().querySelector('button')?.textContent).toBe('Microsoft');
   });
 
-  it('pass files of texts on to the portal', () => {
+  it('pass files of texts on to the portal', async () => {
     const folder = join(site, 'texts');
     mkdirSync(folder);
     const en = {
@@ -125,7 +131,7 @@ describe('deployment settings', () => {
     writeFileSync(join(folder, 'en.json'), `\uFEFF${JSON.stringify(en, null, '\t')}\r\n`);
     writeFileSync(join(folder, 'fr.json'), '{"a": "b",}');
     expect(writeSettings({})).toEqual({ status: 0, message: '' });
-    const { texts } = parseSettings(readPageSettings(parsePage()));
+    const { texts } = await loadSettings();
     expect(JSON.parse(texts['en'] ?? '')).toEqual(en);
     expect(texts['fr']?.trim()).toBe('{"a": "b",}');
     rmSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { avatarTints } from '../../src/ui/pictures/UserAvatar';
 import { theme } from '../../src/app/theme';
 
 /** Blends a translucent colour as a browser does. */
@@ -46,10 +45,13 @@ describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) =
       expect(getContrastRatio(getColor(paper), paper), `on ${paper}`).toBeGreaterThanOrEqual(minimum);
   });
 
-  it.each(avatarTints)('show initials at 4.5 : 1 or more on the tint %s', (tint) => {
-    const { main, contrastText } = palette[tint];
-    expect(getContrastRatio(flatten(contrastText, main), main)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const)(
+    'show the label of a button and initials at 4.5 : 1 or more on %s',
+    (tint) => {
+      const { main, contrastText } = palette[tint];
+      expect(getContrastRatio(flatten(contrastText, main), main)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('show checkboxes, sort buttons and the focus ring in the header row of a table', () => {
     for (const color of [palette.text.secondary, palette.primary.main])

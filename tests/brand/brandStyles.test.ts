@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { brandStyles } from '../../src/brand/applyBrand';
-import { parseSettings } from '../../src/settings';
+import { brand } from '../../src/settings';
 
-it.each<[string, Partial<ImportMetaEnv>, string[]]>([
+it.each<[string, Partial<typeof brand>, string[]]>([
   ['without settings', {}, []],
   [
     'with a colour',
-    { VITE_MAIN_COLOUR: '#0f766e' },
+    { mainColour: '#0f766e' },
     [
       'html:root{--mui-palette-primary-main:#0f766e;--mui-palette-primary-mainChannel:15 118 110;',
       'html:root[data-theme=dark]{--mui-palette-primary-main:#',
@@ -14,7 +14,7 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ],
   [
     'with a logo',
-    { VITE_LOGO: '/brand/a.svg', VITE_LOGO_DARK: 'https://x.test/a")b.svg' },
+    { logo: '/brand/a.svg', logoDark: 'https://x.test/a")b.svg' },
     [
       'html [data-logo]::before{content:"";background-image:url("/brand/a.svg")}',
       'html[data-theme=dark] [data-logo]::before{background-image:url("https://x.test/a%22)b.svg")}',
@@ -22,21 +22,21 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ],
   [
     'with two providers',
-    { VITE_SIGN_IN_PROVIDERS: 'google, yahoo' },
+    { signInProviders: ['google', 'yahoo'] },
     ['html [data-provider=linkedin]{display:none}', 'html [data-provider=microsoft]{display:none}'],
   ],
   [
     'with an icon of a provider',
-    { VITE_SIGN_IN_ICONS: 'google=data:image/png;base64,AA==;  okta=/brand/okta.svg' },
+    { signInIcons: 'google=data:image/png;base64,AA==;  okta=/brand/okta.svg' },
     [
       'html [data-provider=google] .MuiButton-startIcon{background:url("data:image/png;base64,AA==")',
       'html [data-provider=okta] .MuiButton-startIcon{background:url("/brand/okta.svg")',
       'html [data-provider=okta] .MuiButton-startIcon>svg{visibility:hidden}',
     ],
   ],
-  ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['html [data-providers]{display:none}']],
-])('generates styles %s', (_what, env, rules) => {
-  const styles = brandStyles(parseSettings(env as ImportMetaEnv));
+  ['without any provider', { signInProviders: ['none'] }, ['html [data-providers]{display:none}']],
+])('generates styles %s', (_what, own, rules) => {
+  const styles = brandStyles({ ...brand, ...own });
   expect(rules.filter((rule) => !styles.includes(rule))).toEqual([]);
   expect(styles === '').toBe(rules.length === 0);
 });

@@ -1,11 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import {
-  addMessages,
-  i18nProvider,
-  getI18nProvider,
-  loadLocale,
-  getPluralForms,
-} from '../../src/i18n/i18nProvider';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addMessages, getPluralForms, i18nProvider } from '../../src/i18n/i18nProvider';
 
 addMessages([
   {
@@ -17,7 +11,8 @@ addMessages([
   },
 ]);
 
-const { translate } = getI18nProvider('en');
+const { changeLocale, translate } = i18nProvider;
+afterEach(() => changeLocale('en'));
 
 describe('message', () => {
   it.each([
@@ -36,17 +31,17 @@ describe('message', () => {
     expect(translate(key, options)).toBe(text);
   });
 
-  it('isolates inserted text in an Arabic sentence', () => {
-    const { translate: inArabic } = getI18nProvider('ar');
-    expect(inArabic('parcels.named', { from: 'A (1)', to: 2 })).toBe('From \u2068A (1)\u2069 to 2');
-    expect(inArabic('parcels.lost', { _: 'Lost' })).toBe('Lost');
+  it('isolates inserted text in an Arabic sentence', async () => {
+    await changeLocale('ar');
+    expect(translate('parcels.named', { from: 'A (1)', to: 2 })).toBe('From \u2068A (1)\u2069 to 2');
+    expect(translate('parcels.lost', { _: 'Lost' })).toBe('Lost');
   });
 
-  it('is marked in the pseudo-locale, each plural form separately', () => {
-    const marked = getI18nProvider('en-XA').translate;
-    expect(marked('parcels.named', { from: 'A', to: 'B' })).toBe('⟦From A to B ~~~~~~ ~⟧');
-    expect(marked('parcels.counted', { smart_count: 2 })).toBe('⟦2 parcels ~~~~~~ ~⟧');
-    expect(marked('parcels.lost', { _: 'Lost' })).toBe('Lost');
+  it('is marked in the pseudo-locale, each plural form separately', async () => {
+    await changeLocale('en-XA');
+    expect(translate('parcels.named', { from: 'A', to: 'B' })).toBe('⟦From A to B ~~~~~~ ~⟧');
+    expect(translate('parcels.counted', { smart_count: 2 })).toBe('⟦2 parcels ~~~~~~ ~⟧');
+    expect(translate('parcels.lost', { _: 'Lost' })).toBe('Lost');
   });
 });
 
@@ -62,11 +57,10 @@ it.each([
   ['ar', { 0: 'zero', 1: 'one', 2: 'two', 3: 'few', 11: 'many', 100: 'other' }],
   ['pl', { 0: 'many', 1: 'one', 2: 'few', 3: 'few', 11: 'many', 100: 'many' }],
 ])('selects plural forms in %s', async (locale, forms) => {
-  await loadLocale(locale);
-  const texts = getI18nProvider(locale);
+  await changeLocale(locale);
   const found = Object.keys(forms).map((number) => [
     number,
-    texts.translate('counted.forms', { smart_count: Number(number) }),
+    translate('counted.forms', { smart_count: Number(number) }),
   ]);
   expect(Object.fromEntries(found)).toEqual(forms);
 });
@@ -77,8 +71,8 @@ it.each([
 ])('formats counts as in %s', async (locale, text) => {
   const french = () => Promise.resolve({ texts: [{ year: '%{smart_count} sur %{year}' }] });
   addMessages([{ year: '%{smart_count} of %{year}' }], { './fr/year/index.ts': french });
-  await loadLocale(locale);
-  expect(getI18nProvider(locale).translate('year', { smart_count: 12_345, year: '2026' })).toBe(text);
+  await changeLocale(locale);
+  expect(translate('year', { smart_count: 12_345, year: '2026' })).toBe(text);
 });
 
 it('keeps the language if loading fails and retries', async () => {
@@ -86,10 +80,9 @@ it('keeps the language if loading fails and retries', async () => {
   const load = () =>
     isReachable ? Promise.resolve({ texts: [{ greeting: 'Hej' }] }) : Promise.reject(new Error('offline'));
   addMessages([{ greeting: 'Hello' }], { './sv/greeting/index.ts': load });
-  await expect(i18nProvider.changeLocale('sv')).rejects.toThrow('offline');
-  expect([i18nProvider.getLocale(), i18nProvider.translate('greeting')]).toEqual(['en', 'Hello']);
+  await expect(changeLocale('sv')).rejects.toThrow('offline');
+  expect([i18nProvider.getLocale(), translate('greeting')]).toEqual(['en', 'Hello']);
   isReachable = true;
-  await i18nProvider.changeLocale('sv');
-  expect(i18nProvider.translate('greeting')).toBe('Hej');
-  await i18nProvider.changeLocale('en');
+  await changeLocale('sv');
+  expect(translate('greeting')).toBe('Hej');
 });

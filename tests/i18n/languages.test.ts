@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getI18nProvider, loadLocale, type Part, getPluralForms } from '../../src/i18n/i18nProvider';
+import { getPluralForms, i18nProvider, type Part } from '../../src/i18n/i18nProvider';
 import { defaultLocale, languages } from '../../src/i18n/languages';
 import { textsByKey } from '../support/sources/messages';
 import { maybeSameAsEnglish } from './sameAsEnglish';
@@ -105,9 +105,8 @@ it.each([
   ['ar', 103, '103 ملفات'],
 ])('counts files in %s: %i as %s', async (locale, number, text) => {
   await import('../../src/i18n/signedInMessages');
-  await loadLocale(locale);
-  const { translate } = getI18nProvider(locale);
-  expect(translate('mediaLibraryFolder.files', { smart_count: number })).toBe(text);
+  await i18nProvider.changeLocale(locale);
+  expect(i18nProvider.translate('mediaLibraryFolder.files', { smart_count: number })).toBe(text);
 });
 
 it.each([

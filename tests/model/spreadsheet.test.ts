@@ -1,6 +1,9 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { toCsv } from '../../src/model/spreadsheet';
+import { toCsvFile, type SheetRows } from '../../src/model/spreadsheet';
+
+/** With the byte order mark, which `Blob.text` drops. */
+const toCsv = async (rows: SheetRows) => Buffer.from(await (await toCsvFile(rows)).arrayBuffer()).toString();
 
 it.each([
   ['=1+1', "'=1+1"],

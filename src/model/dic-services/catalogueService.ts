@@ -4,7 +4,7 @@ import { isNotHttp } from '../text';
 export const environments = ['dev', 'demo', 'prod'] as const;
 export const sides = ['backend', 'frontend'] as const;
 
-export type Environment = (typeof environments)[number];
+type Environment = (typeof environments)[number];
 export type Side = (typeof sides)[number];
 export type UrlField = `${Environment}_${Side}_url`;
 type UrlListField = `other_${Side}_urls`;

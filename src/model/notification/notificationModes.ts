@@ -29,7 +29,7 @@ export const toChannels = (mode: NotificationMode): Channels => ({
   app: mode % 2 === 1,
 });
 
-export const toNotificationMode = ({ mail, app }: Channels): NotificationMode =>
+const toNotificationMode = ({ mail, app }: Channels): NotificationMode =>
   parseNotificationMode(2 * mailRhythms.indexOf(mail) + Number(app)) ?? 0;
 
 export const withChannel = (value: unknown, change: Partial<Channels>): NotificationMode =>

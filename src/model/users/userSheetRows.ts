@@ -12,7 +12,7 @@ export const userSheetLimit = 5_242_880;
 
 export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
 
-export const maxUsers = 10_000;
+const maxUsers = 10_000;
 
 /** Limits of what a reader returns, because a small file can name a long text in many cells. */
 export const sheetLimits = {
@@ -24,7 +24,7 @@ export const sheetLimits = {
 };
 
 /** Each password costs the server a slow hash. */
-export const maxPasswords = 500;
+const maxPasswords = 500;
 
 const maxTextLength = bodies.createUser.last_name.maxLength;
 
@@ -68,7 +68,7 @@ interface UserSheet {
 /** `\s` includes the byte order mark. */
 const normalizeHeader = (header: string) => header.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
-export const findColumn = (header: string): UserSheetColumn | null =>
+const findColumn = (header: string): UserSheetColumn | null =>
   userSheetColumns.find((column) => normalizeHeader(column) === normalizeHeader(header)) ?? null;
 
 const headerFaults = (

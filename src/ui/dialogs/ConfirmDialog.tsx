@@ -16,7 +16,7 @@ const variants = {
   info: { Icon: InfoOutlined, color: 'primary' },
 } as const;
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   /** A number is the seconds until another attempt. */
   onConfirm: () => void | Promise<unknown>;

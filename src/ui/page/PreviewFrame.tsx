@@ -47,7 +47,7 @@ const activeElements =
 const linkAttributes = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
 
 /** Also removes links, because they could replace the content of a sandboxed frame. */
-export const renderDocument = (html: string): string => {
+const renderDocument = (html: string): string => {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const element of page.querySelectorAll(activeElements)) element.remove();
   for (const element of page.querySelectorAll('a, area, [autofocus]'))

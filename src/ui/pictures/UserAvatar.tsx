@@ -10,7 +10,7 @@ interface UserAvatarProps {
 }
 
 /** Each has a readable colour of text in both schemes. */
-export const avatarTints = ['primary', 'info', 'success', 'warning', 'secondary'] as const;
+const avatarTints = ['primary', 'info', 'success', 'warning', 'secondary'] as const;
 
 type Tint = (typeof avatarTints)[number];
 

@@ -9,7 +9,7 @@ import { bulkActionMenu, type BulkActionName } from '../../../src/features/users
 import { bulkActions } from '../../../src/features/users/acts/BulkDialog';
 import { planBulkAction } from '../../../src/features/users/acts/planBulkAction';
 import { sendChanges } from '../../../src/features/users/acts/sendChanges';
-import { getI18nProvider } from '../../../src/i18n/i18nProvider';
+import { i18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- registers messages on load
 import '../../../src/i18n/signedInMessages';
 import { noServices, type ServiceKey } from '../../../src/model/dic-services/services';
@@ -21,7 +21,7 @@ import { createRetry } from '../../../src/ui/task/retry';
 import { jsonResponse, stubFetch, type Interceptor } from '../../support/stubFetch';
 
 const backend = setUpBackend();
-const { translate: t } = getI18nProvider('en');
+const { translate: t } = i18nProvider;
 const newestFirst = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'DESC' } } as const;
 
 type Caller = Awaited<ReturnType<typeof signIn>>;

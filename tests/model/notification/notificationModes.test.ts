@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   toChannels,
   countModes,
-  toNotificationMode,
   parseNotificationMode,
   sharedChannel,
   withChannel,
@@ -19,7 +18,7 @@ it.each([
   [7, 'weekly', true],
 ] as const)('converts the mode %d to e-mail %s, app %s', (mode, mail, app) => {
   expect(toChannels(mode)).toEqual({ mail, app });
-  expect(toNotificationMode({ mail, app })).toBe(mode);
+  expect(withChannel(undefined, { mail, app })).toBe(mode);
 });
 
 it.each([-1, 8, 1.5, '3', true, null, undefined])('reads the mode %j as not set', (value) => {

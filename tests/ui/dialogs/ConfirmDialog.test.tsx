@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../../src/ui/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '../../../src/ui/dialogs/ConfirmDialog';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-const open = (props: Partial<ConfirmDialogProps> = {}) => {
+const open = (props: Partial<ComponentProps<typeof ConfirmDialog>> = {}) => {
   const onConfirm = vi.fn<() => void>();
   const onCancel = vi.fn<() => void>();
   const { user } = renderWithProviders(

@@ -1,5 +1,13 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderDocument } from '../../../src/ui/page/PreviewFrame';
+import { PreviewFrame } from '../../../src/ui/page/PreviewFrame';
+
+const renderDocument = (html: string) => {
+  // Outside the page, because happy-dom reports each frame in it that it does not load.
+  const container = document.createElement('div');
+  const { getByTitle } = render(<PreviewFrame html={html} title="Preview" />, { container });
+  return getByTitle('Preview').getAttribute('srcdoc') ?? '';
+};
 
 describe('preview document', () => {
   it.each([
