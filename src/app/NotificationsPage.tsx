@@ -11,7 +11,7 @@ import { servicesQuery } from '../features/dashboard/servicesQuery';
 import { toServicePath, useOpenService } from '../features/dashboard/useOpenService';
 import { DestinationsContext, SubjectPages, type Destinations } from '../features/notification/destinations';
 import NotificationList from '../features/notification/NotificationList';
-import type { MyServices } from '../model/dic-services/services';
+import type { ServiceCard } from '../model/dic-services/services';
 import type { Notification, Subject } from '../model/notification/notification';
 import { fold } from '../model/text';
 import { LoadFailure } from '../ui/loading/LoadFailure';
@@ -19,16 +19,16 @@ import { LoadFailure } from '../ui/loading/LoadFailure';
 /** Page that a notification opens, or one of the user's own services. */
 type Destination<Service> = { path: string } | { service: Service };
 
-export const servicesByName = <Service extends { name: string }>(services: readonly Service[]) =>
-  new Map(services.map((service) => [fold(service.name.trim()), service]));
+const findService = <Service extends { name: string }>(services: readonly Service[], name: string) =>
+  services.findLast((service) => fold(service.name.trim()) === fold(name.trim()));
 
 /** Prefers the subject that the server names, then the service that sent it, then the sessions if it names a device. */
-export const findDestination = <Service,>(
+export const findDestination = <Service extends { name: string }>(
   { service, other_data }: Pick<Notification, 'service' | 'other_data'>,
-  services: ReadonlyMap<string, Service>,
+  services: readonly Service[],
   getAddress: (subject: Subject) => string | null,
 ): Destination<Service> | null => {
-  const ownService = services.get(fold(service?.trim() ?? ''));
+  const ownService = findService(services, service ?? '');
   const hasOrigin = other_data?.ip || other_data?.device_info;
   if (ownService && !other_data?.subject) return { service: ownService };
   const subject = other_data?.subject ?? (hasOrigin ? ({ kind: 'sessions' } as const) : null);
@@ -36,8 +36,7 @@ export const findDestination = <Service,>(
   return path === null ? null : { path };
 };
 
-const ownServices = (answer: MyServices) => servicesByName(getEnabledServices(answer));
-const noServices: ReturnType<typeof ownServices> = new Map();
+const noServices: readonly ServiceCard[] = [];
 
 /** Links titles to pages that the user may open and to the user's own services; others stay text. */
 const NotificationsPage = () => {
@@ -47,7 +46,7 @@ const NotificationsPage = () => {
   const data = useData();
   const navigate = useNavigate();
   const { open: launch, busyCode } = useOpenService();
-  const servicesResult = useQuery({ ...servicesQuery(data), select: ownServices });
+  const servicesResult = useQuery({ ...servicesQuery(data), select: getEnabledServices });
   const { data: services = noServices } = servicesResult;
   const failure = useQueryFailure('loadServices', servicesResult);
   const open = useEvent((item: Notification) => {
@@ -63,7 +62,7 @@ const NotificationsPage = () => {
       if ('service' in destination) return toServicePath(destination.service.code_name);
       return auth.mayOpen(destination.path) ? destination.path : null;
     };
-    return { getAddress, getService: (name) => services.get(fold(name.trim())), open };
+    return { getAddress, getService: (name) => findService(services, name), open };
   }, [auth, services, subjectPage, open]);
   return (
     <DestinationsContext value={destinations}>

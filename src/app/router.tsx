@@ -71,7 +71,7 @@ const signedInRoutes = pages.map((page): RouteObject => {
 
 const ResourceScreens = lazyCode(() => import('./resources'));
 
-export const resourceRoutes = (Object.keys(resources) as ResourceName[]).map((name): RouteObject => ({
+const resourceRoutes = (Object.keys(resources) as ResourceName[]).map((name): RouteObject => ({
   path: `/${name}/*`,
   element: <ResourceScreens name={name} />,
 }));

@@ -11,7 +11,7 @@ import {
   getRetryWait,
   type Call,
 } from '../../src/api/errors';
-import { isLinkRefused, isSessionExpired } from '../../src/features/password-recovery/useReset';
+import { isLinkRefused } from '../../src/features/password-recovery/useReset';
 import { isNameTaken } from '../../src/features/media-library-folder/upload/uploadReason';
 import { rowsByCall } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
@@ -29,20 +29,6 @@ it.each([
   [new HttpError(0, null, 'network'), false],
 ])('recognises a rejected link: %o', (error, expected) => {
   expect(isLinkRefused(error)).toBe(expected);
-});
-
-it.each([
-  [new HttpError(401), true],
-  [new HttpError(200, { error: 'Session expired' }), true],
-  [new HttpError(400, { error: 'Session expired.' }), true],
-  [new HttpError(400, { detail: 'Session expired' }), true],
-  [new HttpError(500, { error: 'Session expired' }), true],
-  [new HttpError(400, { error: 'Your Session expired' }), false],
-  [new HttpError(400, { error: 'Session expiredly' }), false],
-  [new HttpError(400), false],
-  [new HttpError(400, { error: 'Unknown address' }), false],
-])('recognises an expired session: %o', (error, expected) => {
-  expect(isSessionExpired(error)).toBe(expected);
 });
 
 it.each([
@@ -79,8 +65,7 @@ it.each([
 
 it('classifies HttpErrors only', () => {
   const error = Object.assign(new Error('x'), { status: 404, body: { code: 'account_inactive' } });
-  for (const check of [isGone, isInactive, isNameTaken, isSessionExpired, isLinkRefused])
-    expect(check(error)).toBe(false);
+  for (const check of [isGone, isInactive, isNameTaken, isLinkRefused]) expect(check(error)).toBe(false);
   expect(fieldMessages(error, ['code'])).toEqual({});
   expect(rejectedFields(error)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { findDestination, servicesByName } from '../../src/app/NotificationsPage';
+import { findDestination } from '../../src/app/NotificationsPage';
 import { subjectPath } from '../../src/app/pages';
 import { parseNotification } from '../../src/model/notification/notification';
 import { buildNotification } from '../support/buildNotification';
 
-const services = servicesByName([{ name: 'PulseFin' }, { name: 'Collaboration' }]);
+const services = [{ name: 'PulseFin' }, { name: 'Collaboration' }];
 const origin = { ip: '203.0.113.24' };
 const withSubject = (subject: unknown) => ({ subject });
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { resourceRoutes } from '../../src/app/router';
+import { routes } from '../../src/app/router';
 
 it.each([
   ['/users', '/admin'],
@@ -18,8 +18,14 @@ it.each([
   ['/media-library-folder/3/show', '/folders/3/3'],
   ['/notification', '/notifications'],
 ])("redirects react-admin's %s to %s", async (path, destination) => {
-  const routes = [...resourceRoutes, { path: '*', element: <p>The specified screen</p> }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { path: pattern = '', element } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
+  const router = createMemoryRouter(
+    [
+      { path: pattern, element },
+      { path: '*', element: <p>The specified screen</p> },
+    ],
+    { initialEntries: [path] },
+  );
   render(
     <Suspense>
       <RouterProvider router={router} />

@@ -153,7 +153,7 @@ const Footer = () => {
 const noop = () => {};
 
 /** Keeps the page and its input behind a dialog that only its button closes (decisions §2 "An expired session"). */
-export const SessionExpired = () => {
+const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();
   const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.getSnapshot);

@@ -139,10 +139,10 @@ const groupRows = (renderedItems: readonly VirtualItem[], rows: readonly Row[]):
   return days;
 };
 
-const getSelectedState = (entry: FeedEntry, selection: Pick<Selection, 'has'>) => {
-  const count = getIds(entry.items).filter((id) => selection.has(id)).length;
+const getSelectedState = ({ items }: NotificationDay | FeedEntry, { has }: Pick<Selection, 'has'>) => {
+  const count = getIds(items).filter(has).length;
   if (count === 0) return 'none';
-  return count === entry.items.length ? 'all' : 'some';
+  return count === items.length ? 'all' : 'some';
 };
 
 const useFormatDay = () => {
@@ -194,18 +194,17 @@ const DayHead = styled('div')(({ theme: { breakpoints, typography, vars } }) => 
   },
 }));
 
-const DayHeading = memo(({ day: { items }, text, selection, isFirst }: DayHeadingProps) => {
+const DayHeading = memo(({ day, text, selection, isFirst }: DayHeadingProps) => {
   const t = useTranslate();
   const id = useId();
-  const count = items.filter((item) => selection.has(item.id)).length;
-  const isAll = count === items.length;
+  const selected = getSelectedState(day, selection);
   return (
     <DayHead className={isFirst ? 'first' : undefined}>
       <RowCheckbox
         id={id}
-        checked={isAll}
-        indeterminate={count > 0 && !isAll}
-        onChange={() => selection.set(getIds(items), !isAll)}
+        checked={selected === 'all'}
+        indeterminate={selected === 'some'}
+        onChange={() => selection.set(getIds(day.items), selected !== 'all')}
         aria-label={t('notification.selectDay', { day: text })}
       />
       <h2>{text}</h2>

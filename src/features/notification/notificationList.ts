@@ -94,10 +94,8 @@ interface Listener {
   onState: (state: LiveState) => void;
 }
 
-type Listen = (listener: Listener) => () => void;
-
 /** Keeps the cached list up to date. `listen` opens the connection and returns a function that closes it. */
-export const useLiveList = (listen: Listen): void => {
+export const useLiveList = (listen: (listener: Listener) => () => void): void => {
   const client = useQueryClient();
   useEffect(() => {
     const onMissed = () => void client.invalidateQueries({ queryKey: listKey });

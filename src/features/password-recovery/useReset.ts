@@ -60,7 +60,7 @@ export const useNotifyPasswordSet = () => {
   };
 };
 
-export const isSessionExpired = (error: unknown): boolean =>
+const isSessionExpired = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 401 ||
     ['error', 'detail'].some((field) => /^Session expired\b/.test(fieldMessage(error.rawBody, field) ?? '')));

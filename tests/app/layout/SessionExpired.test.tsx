@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
-import { SessionExpired } from '../../../src/app/layout/AppLayout';
+import { AppLayout } from '../../../src/app/layout/AppLayout';
 import { http } from '../../../src/app/providers';
+import { SignedInProviders } from '../../../src/app/SignedInApp';
 import { session } from '../../../src/auth/session';
 import { stubFetch } from '../../support/stubFetch';
 import { renderWithProviders } from '../../support/renderWithProviders';
@@ -18,8 +19,11 @@ const expireSession = async () => {
   signedInAs();
   const view = renderWithProviders(
     <Guard>
-      <input aria-label="Title" />
-      <SessionExpired />
+      <SignedInProviders>
+        <AppLayout topBarActions={null}>
+          <input aria-label="Title" />
+        </AppLayout>
+      </SignedInProviders>
     </Guard>,
     '/project/edit/3',
   );

@@ -54,10 +54,22 @@ it('redirects from /password-reset', async () => {
   expect(currentPath()).toBe(paths.passwordForget);
 });
 
-it('redirects to sign-in if the session has expired', async () => {
-  const body = { password_reset_code_success: false, error: 'Session expired' };
-  const { fillAndSend, currentPath } = await openForm(() => Response.json(body));
+it.each([
+  [401, {}, true],
+  [200, { password_reset_code_success: false, error: 'Session expired' }, true],
+  [400, { error: 'Session expired.' }, true],
+  [400, { detail: 'Session expired' }, true],
+  [500, { error: 'Session expired' }, true],
+  [400, { error: 'Your Session expired' }, false],
+  [400, { error: 'Session expiredly' }, false],
+  [400, {}, false],
+  [400, { error: 'Unknown address' }, false],
+])('redirects to sign-in only if the session has expired: %i with %j', async (status, body, isExpired) => {
+  const { fillAndSend, currentPath } = await openForm(() => Response.json(body, { status }));
   await fillAndSend();
-  expect(await screen.findByText('Session expired. Please re-login.')).toBeVisible();
-  await waitFor(() => expect(currentPath()).toBe(paths.login));
+  const message = isExpired
+    ? 'Session expired. Please re-login.'
+    : 'Failed to send password reset code. Please try again later.';
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe(isExpired ? paths.login : paths.passwordForget));
 });
