@@ -69,10 +69,10 @@ export const readList: ReadList = async (
  * Reads all pages of a list, by number or by following `next`, without duplicates. Restarts once if rows were deleted
  * meanwhile, because later rows then move to a page that was already read.
  */
-export const readAll = async <Row>(
+const readAll = async <Row>(
   fetchPage: FetchPage,
-  first: ListQuery = {},
-  options: ReadOptions<Row> = {},
+  first: ListQuery,
+  options: ReadOptions<Row>,
   mayRestart = true,
 ): Promise<Required<CompleteList<Row>>> => {
   const { limit = unpaginated.perPage, onPartial, attempt = (send) => send() } = options;

@@ -6,7 +6,7 @@ type ResourceAction = 'list' | 'create' | 'edit' | 'show' | 'delete';
 export type BodyName = keyof typeof bodies;
 type WriteMethod = 'POST' | 'PUT' | 'PATCH';
 
-export interface Resource {
+interface Resource {
   recordRepresentation: string;
   list: string;
   one: string;

@@ -65,7 +65,7 @@ const printStyles = {
 const noOverlays = Array.from({ length: 25 }) as unknown as Overlays;
 
 /** Uses CSS variables, so that switching the scheme does not rerender. */
-export const theme = createTheme({
+const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {
     light: {

@@ -1,6 +1,8 @@
 import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { theme } from '../../src/app/theme';
+import { themes } from '../../src/app/theme';
+
+const theme = themes.ltr;
 
 /** Blends a translucent colour as a browser does. */
 const blend = (color: string, opacity: number, paper: string): string => {

@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schemeColours } from '../../src/brand/colours';
-import { theme } from '../../src/app/theme';
+import { themes } from '../../src/app/theme';
 
 /** Pure, pastel, neon, grey, near-black, near-white and well-known brand colours. */
 const colours = (
@@ -14,7 +14,7 @@ const colours = (
 /** Lists foreground, background and the contrast required by WCAG 2.2 AA. */
 const getPairs = (scheme: 'light' | 'dark', colour: string): [string, string, number][] => {
   const { main, contrastText, headerRow } = schemeColours(colour)[scheme];
-  const palette = theme.colorSchemes[scheme]?.palette;
+  const palette = themes.ltr.colorSchemes[scheme]?.palette;
   if (!palette) throw new Error('The scheme is missing.');
   return [
     [main, palette.background.paper, 4.5],

@@ -55,7 +55,7 @@ const getFirstVisit = (): string => {
 };
 
 /** Keeps the scroll position while the path is the same; other pages start at the top, except on Back. */
-export const getVisit = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
+const getVisit = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
   const newVisit = () => (key === 'default' ? getFirstVisit() : key);
   const visit = visitsByKey.get(key) ?? (pathname === previous.pathname ? previous.visit : newVisit());
   visitsByKey.set(key, visit);
