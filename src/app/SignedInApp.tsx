@@ -1,3 +1,4 @@
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { Outlet } from 'react-router-dom';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
@@ -20,7 +21,6 @@ import { allowPlainText } from '../ui/trusted';
 import { SubjectPages } from '../features/notification/destinations';
 import { NotificationBell } from '../features/notification/NotificationBell';
 import { PaletteButton } from '../features/palette/PaletteButton';
-import { fontStyles, loadFont } from './font';
 import { AppLayout } from './layout/AppLayout';
 import { subjectPath } from './pages';
 import { LiveNotifications } from './LiveNotifications';
@@ -38,6 +38,24 @@ import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
 import { lazyPart, pickExport } from '../ui/loading/lazyCode';
 import { iconButtonStyles } from '../ui/styles';
 import { useWindowEvent } from '../ui/useWindowEvent';
+
+const fontFamily = 'Inter Variable';
+
+/** Makes the theme use the font behind the sign-in only. */
+const fontStyles = { ':root': { '--font': `"${fontFamily}", -apple-system` } };
+
+/** Optional, so that text never changes its font: where the file is late, the next page load has it in the cache. */
+const loadFont = (): void => {
+  if (!('FontFace' in window)) return;
+  const font = new FontFace(fontFamily, `url(${interUrl}) format("woff2")`, {
+    weight: '100 900',
+    display: 'optional',
+    unicodeRange:
+      'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2212',
+  });
+  document.fonts.add(font);
+  font.load().catch(() => {});
+};
 
 allowPlainText();
 loadFont();

@@ -4,7 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
+import { isCurrent } from '../../model/siteTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { OperatorText } from '../../ui/OperatorText';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { settings } from '../../settings';
@@ -13,8 +15,7 @@ import { MoreServices } from './MoreServices';
 import { ServicesFailureDialog, ServicesFailureNotice } from './Failures';
 import { useRedirectTarget } from './redirectTarget';
 import { useMyServices } from './useMyServices';
-import { useNoteDialog } from './useNoteDialog';
-import { useOpenFromAddress, useOpenService } from './useOpenService';
+import { useOpenFromAddress, useOpenService, type OpenService } from './useOpenService';
 
 /** The dashboard (spec 1 §2 "Dashboard"). */
 const DashboardPage = () => {
@@ -86,6 +87,37 @@ const DashboardPage = () => {
 };
 
 const noCards: never[] = [];
+
+/** Shows the current note of a service before it opens. */
+const useNoteDialog = (opener: OpenService) => {
+  const [opening, setOpening] = useState<Parameters<OpenService['open']> | null>(null);
+  const open: OpenService['open'] = (...attempt) => {
+    const [{ note }] = attempt;
+    if (note && isCurrent(note)) setOpening(attempt);
+    else opener.open(...attempt);
+  };
+  const card = opening?.[0];
+  const dialog = opening && card?.note && (
+    <ConfirmDialog
+      open
+      title="dashboard.open.note.title"
+      message="dashboard.open.note.text"
+      confirm="dashboard.open.ask.go"
+      cancel="dashboard.target.stay"
+      args={{ service: card.name }}
+      onConfirm={() => {
+        setOpening(null);
+        opener.open(...opening);
+      }}
+      onCancel={() => setOpening(null)}
+    >
+      <p>
+        <OperatorText text={card.note.text} />
+      </p>
+    </ConfirmDialog>
+  );
+  return { opener: { ...opener, open }, dialog };
+};
 
 /** Spec 1 §9 asks for 12 rows of height 50. */
 const ServicesSkeleton = () => {

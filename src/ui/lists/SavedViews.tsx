@@ -1,10 +1,11 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
-import { Box, Button } from '@mui/material';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { focusRendered } from '../focus';
-import { SavedViewChip } from './SavedViewChip';
+import { MenuButton } from '../menus/MenuButton';
 import { maxViews, useSavedViews, applyView, type SavedView, type ViewConfig } from './savedViews';
 import { lazyPart, pickExport } from '../loading/lazyCode';
 
@@ -100,3 +101,38 @@ const listStyle = {
   p: 0,
   minWidth: 0,
 } as const;
+
+interface SavedViewChipProps {
+  view: SavedView;
+  isShown: boolean;
+  actions: Record<'show' | 'rename' | 'remove', () => void>;
+}
+
+const SavedViewChip = ({ view: { name }, isShown, actions }: SavedViewChipProps) => {
+  const t = useTranslate();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', maxWidth: '100%' }}>
+      <Chip
+        data-view={name}
+        label={name}
+        color={isShown ? 'primary' : 'default'}
+        aria-pressed={isShown}
+        onClick={actions.show}
+        sx={{ minWidth: 0 }}
+      />
+      <MenuButton
+        label={t('savedViews.actions', { name })}
+        icon={<MoreVert fontSize="small" />}
+        header={
+          <Typography variant="body2" color="textSecondary" sx={{ px: 4, pt: 2 }}>
+            {t('savedViews.where')}
+          </Typography>
+        }
+        entries={[
+          { name: 'rename', label: t('savedViews.rename'), onClick: actions.rename },
+          { name: 'delete', label: t('action.delete'), onClick: actions.remove },
+        ]}
+      />
+    </Box>
+  );
+};

@@ -1,22 +1,26 @@
 import { Skeleton, useMediaQuery, type Theme } from '@mui/material';
-import { ShowBase, useEvent, useShowContext, useTranslate } from 'ra-core';
+import { ShowBase, useEvent, useGetList, useShowContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../../api/errors';
 import { useAuth, useUser } from '../../../auth/useAuth';
+import { perLocale } from '../../../model/locale';
+import { allSessions } from '../../../model/sessions/activeSession';
 import { isId } from '../../../model/text';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { choice } from '../../../ui/address/addressParams';
 import { PageTabs } from '../../../ui/page/PageTabs';
 import { useAddressState } from '../../../ui/address/useAddressState';
 import { ignoreErrors } from '../../../ui/views';
+import { useActiveSessions } from '../../sessions/useSessions';
+import { useServiceAccess } from '../account/services';
 import { useBackToList } from '../list/listLocation';
 import { DetailsTab } from './DetailsTab';
 import { ExportDialog } from '../import/ExportDialog';
 import { ImportDialog } from '../import/ImportDialog';
 import { DataButtons, type DataDialog } from './UserActions';
 import { UserHead, UserPath, userTabs } from './UserHead';
-import { useTabCounts } from './useTabCounts';
+import { firstLogPage } from './logs/useLogParams';
 import { LoadedUser, UserNotFound } from '../account/UserPage';
 import { lazyCode } from '../../../ui/loading/lazyCode';
 
@@ -108,6 +112,27 @@ const UserDetails = ({ id }: { id: number }) => {
         )}
       </LoadedUser>
     </>
+  );
+};
+
+/** Short, so that a count does not widen its tab. */
+const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact' }));
+
+/** What the tabs of a user hold, by the queries of the tabs themselves; undefined until it is known. */
+const useTabCounts = (userId: number, enabled: boolean): Record<string, string | undefined> => {
+  const logs = useGetList('requestLog', firstLogPage(userId), { enabled });
+  const sessions = useActiveSessions(userId, enabled).data;
+  const services = useServiceAccess(userId, enabled).data;
+  const counts = {
+    logs: logs.total,
+    sessions: sessions && allSessions(sessions).length,
+    services: services && Object.values(services).filter(Boolean).length,
+  };
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [
+      name,
+      typeof count === 'number' ? compact().format(count) : '',
+    ]),
   );
 };
 

@@ -10,6 +10,7 @@ import {
   type RequestLogEntry,
 } from '../../../../model/users/requestLog';
 import type { ListMeta } from '../../../../model/completeList';
+import { plainDateTime } from '../../../../model/time';
 import { AddressList } from '../../../../ui/address/AddressList';
 import { EmptyCard } from '../../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
@@ -17,7 +18,8 @@ import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { ColumnsButton } from '../../../../ui/table/ColumnsButton';
 import { Table } from '../../../../ui/table/Table';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
-import { LogExport } from './LogExport';
+import { saveCsv } from '../../list/saveCsv';
+import { ExportButton, useFileExport, useReadAll, type Rows } from '../../list/useFileExport';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
@@ -120,5 +122,48 @@ const Logs = ({ userId }: { userId: number | null }) => {
         {text('limits')}
       </Typography>
     </Stack>
+  );
+};
+
+interface LogExportProps {
+  userId: number | null;
+  filter: ReturnType<typeof toRequestFilter>;
+  total: number;
+}
+
+const csvColumns = [
+  'user',
+  'path',
+  'method',
+  'timestamp',
+  'ip_address',
+  'user_agent',
+  'status_code',
+] as const;
+
+/** Saves all entries that the filters show. */
+const LogExport = ({ userId, filter, total }: LogExportProps) => {
+  const t = useTranslate();
+  const { isBusy, start, status } = useFileExport('loadRequestLog');
+  const readAll = useReadAll<RequestLogEntry>('requestLog');
+  // The requests of the export are logged too.
+  const readUntilNow = () =>
+    readAll({ filter: { ...filter, user: userId ?? '', until: new Date().toISOString() } });
+  const save = ({ data: entries }: Rows<RequestLogEntry>) => {
+    const names = userId === null ? csvColumns : csvColumns.slice(1);
+    const header = names.map((name) => t(`userPages.logs.column.${name}`));
+    const rows = entries.map((entry) =>
+      names.map((name) => (name === 'timestamp' ? plainDateTime(entry[name]) : String(entry[name] ?? ''))),
+    );
+    void saveCsv([header, ...rows], 'activity_log.csv');
+  };
+  return (
+    <>
+      <ExportButton
+        disabled={isBusy || total === 0}
+        onClick={() => void start(total, readUntilNow(), save)}
+      />
+      {status}
+    </>
   );
 };
