@@ -25,3 +25,8 @@ it('names each doubled address and each entry without an address once', () => {
   });
   expect(parseAddresses(' \n;, ')).toEqual({ addresses: [], doubled: [], invalid: [] });
 });
+
+it('reads a million dots at once', () => {
+  const dots = `a@x.test${'.'.repeat(1_000_000)}x`;
+  expect(parseAddresses(dots)).toEqual({ addresses: [], doubled: [], invalid: [dots] });
+});

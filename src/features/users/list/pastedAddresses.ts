@@ -1,6 +1,7 @@
 import { isEmail } from '../../../model/users/accountRules';
 
-const trimMarks = (token: string): string => token.replace(/^(mailto:|["'(])+|[."')]+$/g, '');
+// Without the lookbehind, a long run of dots would be read again from each of them.
+const trimMarks = (token: string): string => token.replace(/^(mailto:|["'(])+|(?<![."')])[."')]+$/g, '');
 
 /**
  * Reads a column of a sheet, the To line of an email, or any list of addresses. Addresses are in lower case, each once;
