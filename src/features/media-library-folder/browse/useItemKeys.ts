@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
-import { nextCard } from '../../../model/cardGrid';
 import { isPageCovered, isTyping, toLatinKey, logicalArrowKey } from '../../../ui/keyboard';
 import { focusRendered } from '../../../ui/focus';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
@@ -123,4 +122,21 @@ export const getNextPosition = (
   return isForward
     ? findNearestItem(sections, from.section + 1, 1)
     : findNearestItem(sections, from.section - 1, -1);
+};
+
+const steps: Record<string, readonly [columns: number, rows: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Wraps ArrowLeft and ArrowRight across rows; ArrowDown into a short last row goes to its last card. */
+const nextCard = (key: string, index: number, columns: number, count: number): number | null => {
+  const step = steps[key];
+  if (!step) return null;
+  const next = index + step[0] + step[1] * columns;
+  if (next >= 0 && next < count) return next;
+  const getRow = (card: number) => Math.floor(card / columns);
+  return step[1] === 1 && getRow(index) < getRow(count - 1) ? count - 1 : null;
 };
