@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../support/temporaryFolder';
 
 const script = join(import.meta.dirname, '../../docs/deploy/settings.sh');
@@ -36,10 +36,15 @@ const parsePage = () =>
 
 /** The settings of the portal that the page starts. */
 const loadSettings = async () => {
-  document.head.replaceChildren(parsePage().querySelector('meta') ?? '');
+  const meta = parsePage().querySelector('meta') ?? '';
+  document.head.prepend(meta);
   vi.resetModules();
-  return (await import('../../src/settings')).settings;
+  const { settings } = await import('../../src/settings');
+  document.querySelector('meta[name="pulsehub-settings"]')?.remove();
+  return settings;
 };
+// Other tests share the modules.
+afterAll(() => void vi.resetModules());
 
 describe('deployment settings', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { getPluralForms, i18nProvider, type Part } from '../../src/i18n/i18nProvider';
 import { defaultLocale, languages } from '../../src/i18n/languages';
 import { textsByKey } from '../support/sources/messages';
@@ -105,6 +105,7 @@ it.each([
   ['ar', 103, '103 ملفات'],
 ])('counts files in %s: %i as %s', async (locale, number, text) => {
   await import('../../src/i18n/signedInMessages');
+  onTestFinished(() => i18nProvider.changeLocale('en'));
   await i18nProvider.changeLocale(locale);
   expect(i18nProvider.translate('mediaLibraryFolder.files', { smart_count: number })).toBe(text);
 });

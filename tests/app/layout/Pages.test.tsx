@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** Opens a page in a new document, and returns how to leave it at a scroll position. */
 const openDocument = async (timeOrigin: number) => {
@@ -16,6 +16,7 @@ const openDocument = async (timeOrigin: number) => {
 
 beforeEach(() => history.replaceState(null, ''));
 afterEach(() => vi.restoreAllMocks());
+afterAll(() => void vi.resetModules());
 
 it('restores the scroll position after a reload but not in a new document', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
