@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { readEach } from '../list/readEach';
+import { readEach } from '../account/readEach';
 import type { BulkAction, BulkActionContext, Note, Plan } from './bulkAction';
 import { getReason } from './sendChanges';
 

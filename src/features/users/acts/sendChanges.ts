@@ -2,10 +2,8 @@ import type { TranslateFunction } from 'ra-core';
 import { toErrorMessage, isGone, type Call } from '../../../api/errors';
 import { runParallel } from '../../../model/runParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
+import { concurrency } from '../account/readEach';
 import type { Change, Note, UndoableChange } from './bulkAction';
-
-/** Limit of parallel calls, because the server throttles. */
-const concurrency = 4;
 
 /** Never rejects. Adds undoable changes to `undoable`, by user; notes the failed and cancelled ones. */
 export const sendChanges = async (

@@ -14,7 +14,7 @@ import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { useTask } from '../../../ui/task/useTask';
 import { useCopy } from '../../../ui/useCopy';
 import { parseAddresses } from './pastedAddresses';
-import { FailedNote, readEach, type Reading } from './readEach';
+import { FailedNote, readEach, type Reading } from '../account/readEach';
 
 const maxAddresses = 1000;
 

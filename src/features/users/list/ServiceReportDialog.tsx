@@ -6,7 +6,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { ResultList } from '../../../ui/task/ResultList';
 import { useServices } from '../account/services';
-import { FailedNote } from './readEach';
+import { FailedNote } from '../account/readEach';
 import { saveCsv, saveXlsx } from './saveCsv';
 import { readReport, toReportTable, type AccessReport } from './serviceReport';
 import { useFileExport, type ReadRows } from './useFileExport';

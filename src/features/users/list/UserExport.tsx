@@ -13,7 +13,7 @@ import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
-import { readEach } from './readEach';
+import { readEach } from '../account/readEach';
 import { saveCsv } from './saveCsv';
 import { ExportButton, useFileExport, useReadAll, type ReadRows } from './useFileExport';
 

@@ -2,7 +2,7 @@ import type { ServiceFlags } from '../../../model/dic-services/services';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { readEach, type Reading } from './readEach';
+import { readEach, type Reading } from '../account/readEach';
 import type { Rows } from './useFileExport';
 
 export type AccessReport = Rows<UserRecord> & Reading<UserRecord, ServiceFlags>;

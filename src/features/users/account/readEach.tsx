@@ -9,7 +9,8 @@ export interface Reading<Item, Result> {
   failed: readonly { item: Item; error: unknown }[];
 }
 
-const concurrency = 4;
+/** Limit of parallel calls, because the server throttles. */
+export const concurrency = 4;
 
 /** Reads for each item what `known` lacks. Once the server is unreachable, the rest fails too. */
 export const readEach = async <Item, Result>(
