@@ -21,7 +21,7 @@ export const Notice = () => {
   const t = useTranslate();
   const hiddenKey = usePreference('notice');
   const notice = useSiteNotice();
-  const isShown = useCheck(() => notice !== null && isCurrent(notice));
+  const isShown = useCheck(notice && (() => isCurrent(notice)));
   return (
     // Rendered before the notice, because screen readers announce only changes.
     <output style={{ display: 'block' }}>

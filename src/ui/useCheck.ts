@@ -8,5 +8,10 @@ const subscribe = (onChange: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Returns the result of a check that depends on the time, and makes it again as time passes. */
-export const useCheck = (check: () => boolean): boolean => useSyncExternalStore(subscribe, check, check);
+const subscribeNothing = () => () => {};
+
+/** Returns the result of a check that depends on the time, and makes it again as time passes; null is false. */
+export const useCheck = (check: (() => boolean) | null): boolean => {
+  const getResult = () => check !== null && check();
+  return useSyncExternalStore(check ? subscribe : subscribeNothing, getResult, getResult);
+};

@@ -33,9 +33,8 @@ interface Props {
  */
 export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: Props) => {
   const t = useTranslate();
-  const { name: service, owner, help } = card;
-  const hasNote = useCheck(() => Boolean(card.note && isCurrent(card.note)));
-  const note = hasNote && card.note;
+  const { name: service, owner, help, note = null } = card;
+  const hasNote = useCheck(note && (() => isCurrent(note)));
   const nameId = useId();
   const descriptionId = useId();
   const noteId = useId();
@@ -56,7 +55,7 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: P
             // Lets the new tab recognise the portal's own link by its referrer.
             referrerPolicy="same-origin"
             data-service={card.code_name}
-            aria-describedby={note ? `${descriptionId} ${noteId}` : descriptionId}
+            aria-describedby={hasNote ? `${descriptionId} ${noteId}` : descriptionId}
             onClick={onClick}
           >
             <bdi>{service}</bdi>
@@ -73,7 +72,7 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: P
           <ArrowForward fontSize="small" className="arrow" />
         )}
       </div>
-      {note && (
+      {note && hasNote && (
         <p id={noteId} className="note">
           <WarningAmber fontSize="small" aria-hidden />
           <OperatorText text={note.text} />
