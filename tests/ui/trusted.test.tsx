@@ -1,13 +1,19 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { allowPlainText, trustedScriptUrl } from '../../src/ui/trusted';
 
 /** Policies by name, registered as in a browser with Trusted Types. */
 const policies = vi.hoisted(() => {
   const registered = new Map<string, { createHTML?: (html: string) => string }>();
+  // Another test of the worker may have loaded the module without policies.
+  vi.resetModules();
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: object) => (registered.set(name, rules), rules),
   });
   return registered;
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 it.each(['/assets/worker-1.js', `${location.origin}/assets/worker-1.js`])(
