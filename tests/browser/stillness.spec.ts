@@ -154,6 +154,39 @@ for (const [screen, width, height] of [
     await clear();
   });
 
+test('keeps the button of the filters in place while the date fields load', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/DateTimeField-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signInAs(page, 'superuser', '/admin');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const apply = page.getByRole('button', { name: 'Apply Filters' });
+  const places: unknown[] = [];
+  const sizes = [
+    { width: 1366, height: 900 },
+    { width: 360, height: 780 },
+  ];
+  const recordPlaces = async () => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await apply.click({ trial: true });
+      const { y = 0 } = (await page.getByRole('form', { name: 'Filters' }).boundingBox()) ?? {};
+      places.push(Math.round(((await apply.boundingBox())?.y ?? 0) - y));
+    }
+  };
+  await recordPlaces();
+  await expect(page.getByRole('group', { name: 'Login To Date' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('group', { name: 'Login To Date' })).toBeVisible();
+  await recordPlaces();
+  expect(places.slice(2)).toEqual(places.slice(0, 2));
+});
+
 test('keeps the labels of the own account in place while it is edited', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await signInAs(page, 'superuser', '/profile-tabs');

@@ -17,6 +17,7 @@ import {
   type FilterDraft,
   getActiveFilters,
   getBuiltInFilters,
+  getDaysAgo,
   dateTimeFilters,
   findProblem,
   flagFilters,
@@ -199,7 +200,10 @@ const RefreshButton = () => {
   );
 };
 
-const DateTimeFields = lazyPart(() => import('./DateTimeFields'), <Skeleton variant="rounded" height={40} />);
+/** As high as the field with its label, so that nothing moves when it is loaded. */
+const DateTimeField = lazyPart(() => import('./DateTimeField'), <Skeleton variant="rounded" height={66} />);
+
+const offeredDays = [30, 90, 180];
 
 const gridStyle = {
   display: 'grid',
@@ -271,8 +275,36 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
         ))}
       </Box>
       <Box sx={{ ...gridStyle, mt: 5 }}>
-        {/* Only a new key clears an incomplete date. */}
-        <DateTimeFields key={clearCount} filter={shown} getProblem={getProblem} onChange={choose} />
+        {dateTimeFilters.map((name) => (
+          <div key={name}>
+            <DateTimeField
+              // Only a new key clears an incomplete date.
+              key={clearCount}
+              name={name}
+              label={labelOf(name)}
+              value={shown[name]}
+              problem={getProblem(name)}
+              onChange={(value: string | undefined) => choose({ [name]: value })}
+            />
+            {name === 'last_login__lte' && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1 }}>
+                {offeredDays.map((days) => {
+                  const value = t('users.filters.daysAgo', { days });
+                  return (
+                    <Button
+                      key={days}
+                      size="small"
+                      aria-label={t('users.filters.chip', { label: labelOf(name), value })}
+                      onClick={() => choose({ [name]: getDaysAgo(days) })}
+                    >
+                      {value}
+                    </Button>
+                  );
+                })}
+              </Box>
+            )}
+          </div>
+        ))}
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>
         <Button color="inherit" onClick={clear}>
