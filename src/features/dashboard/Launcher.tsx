@@ -10,7 +10,8 @@ import { OperatorText } from '../../ui/OperatorText';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutsEnabled } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
-import { isPageCovered, isTyping, logicalArrowKey } from '../../ui/keyboard';
+import { isPageCovered, isTyping } from '../../ui/keyboard';
+import { findInRows } from '../../ui/cards/findInRows';
 import { cardGridStyle } from '../../ui/cards/linkCard';
 import { ServiceTile, tileStyles } from './ServiceTile';
 
@@ -44,7 +45,7 @@ export const Launcher = ({ cards, groups, opener }: Props) => {
   };
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = findNextLink(event, getRows(event.currentTarget), field.current);
+    const next = findInRows(getRows(event.currentTarget), event.target, event, field.current);
     if (!next) return;
     next.focus();
     event.preventDefault();
@@ -126,25 +127,6 @@ const getRows = (groups: Element): HTMLElement[][] =>
     const getTop = (link: HTMLElement) => link.closest('li')?.offsetTop;
     return [...new Set(links.map(getTop))].map((top) => links.filter((link) => getTop(link) === top));
   });
-
-/** ArrowLeft and ArrowRight wrap across rows; ArrowDown into a short row goes to its last card; `above` precedes the first row. */
-const findNextLink = (event: KeyboardEvent, rows: HTMLElement[][], above: HTMLElement | null) => {
-  const links = rows.flat();
-  const index = links.findIndex((link) => link === event.target);
-  const row = rows.findIndex((each) => each.some((link) => link === event.target));
-  if (index === -1) return null;
-  const column = index - rows.slice(0, row).flat().length;
-  const pick = (number: number) => rows[number]?.[column] ?? rows[number]?.at(-1);
-  const next: Record<string, HTMLElement | null | undefined> = {
-    Home: links[0],
-    End: links.at(-1),
-    ArrowLeft: links[index - 1],
-    ArrowRight: links[index + 1],
-    ArrowUp: pick(row - 1) ?? above,
-    ArrowDown: pick(row + 1),
-  };
-  return next[logicalArrowKey(event)];
-};
 
 const ServiceGrid = ({ title, cards, opener }: Omit<CardGroup, 'key'> & { opener: OpenService }) => {
   const t = useTranslate();
