@@ -28,26 +28,15 @@ const sendCode = (context: ServerContext, req: Request) => {
   return { password_reset_code_success: true, message: message('Password reset code sent successfully') };
 };
 
-const completeReset = (context: ServerContext, req: Request, user: UserRow, hash: string) => {
-  replacePassword(context, req, user, hash);
-  endAllSessions(context, user.id);
-  return { success: true, message: message('Password has been reset successfully.') };
-};
-
-const resetByCode = async (context: ServerContext, req: Request) => {
-  const { email, password_reset_code, new_password, confirm_new_password } =
-    req.body as Body<'resetPassword'>;
-  checkNewPassword(new_password, confirm_new_password);
-  const { codes, passwords } = context.vault;
+const findUserByCode = (context: ServerContext, req: Request): UserRow => {
+  const { email, password_reset_code } = req.body as Body<'resetPassword'>;
   const user = findActiveUser(context, email);
-  // Checks the code before the expensive hash, and again after it.
-  const row = user ? codes.find(user.id, 'password_reset', password_reset_code.trim()) : null;
-  const hash = row && (await passwords.hash(new_password, req));
-  if (user && hash && codes.isValid(row)) return completeReset(context, req, user, hash);
+  if (user && context.vault.codes.find(user.id, 'password_reset', password_reset_code.trim())) return user;
   throw invalidField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
 };
 
-const findUserByLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPasswordByLink'>) => {
+const findUserByLink = ({ db, vault }: ServerContext, req: Request): UserRow => {
+  const { uidb64, token } = req.body as Body<'setPasswordByLink'>;
   const linkRow = vault.codes.findByAccess(token, 'password_link');
   const row = linkRow === 'expired' ? vault.codes.findByAccess(token, 'reset_link') : linkRow;
   const user = row === 'expired' ? undefined : db.get('users', row.user);
@@ -56,16 +45,22 @@ const findUserByLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'s
   return user;
 };
 
-const resetByLink = async (context: ServerContext, req: Request) => {
-  const link = req.body as Body<'setPasswordByLink'>;
-  checkNewPassword(link.new_password, link.confirm_new_password);
-  findUserByLink(context, link);
-  const hash = await context.vault.passwords.hash(link.new_password, req);
-  return completeReset(context, req, findUserByLink(context, link), hash);
-};
+/** Checks the code or link before the expensive hash, and again after it. */
+const resetBy =
+  (findUser: typeof findUserByCode) =>
+  async (context: ServerContext, req: Request): Promise<object> => {
+    const { new_password, confirm_new_password } = req.body as Body<'resetPassword' | 'setPasswordByLink'>;
+    checkNewPassword(new_password, confirm_new_password);
+    findUser(context, req);
+    const hash = await context.vault.passwords.hash(new_password, req);
+    const user = findUser(context, req);
+    replacePassword(context, req, user, hash);
+    endAllSessions(context, user.id);
+    return { success: true, message: message('Password has been reset successfully.') };
+  };
 
 export const recoveryRoutes = createRoutes({
   'GET /user/forget-password': sendCode,
-  'POST /user/forget-password': resetByCode,
-  'POST /user/password-set-confirm': resetByLink,
+  'POST /user/forget-password': resetBy(findUserByCode),
+  'POST /user/password-set-confirm': resetBy(findUserByLink),
 });

@@ -15,21 +15,21 @@ import { message } from '../messages/message';
 
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
-  const user = getCurrentUser(res);
   const {
     mfa_type,
     code,
     picture: _file,
     ...change
   } = req.body as Body<'updateAccount', 'multipart/form-data'>;
-  if (mfa_type !== undefined && mfa_type !== getFactor(context, user)) checkFactor(context, res, code);
-  const saved = await saveWithPicture(context, req, res, (picture_file) => {
-    checkChange(getCurrentUser(res), user, change);
+  const { before, saved } = await saveWithPicture(context, req, res, (picture_file) => {
+    const user = getCurrentUser(res);
+    if (mfa_type !== undefined && mfa_type !== getFactor(context, user)) checkFactor(context, res, code);
+    checkChange(user, user, change);
     db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
     if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
-    return db.get('users', user.id) ?? user;
+    return { before: user, saved: db.get('users', user.id) ?? user };
   });
-  await removeReplacedFile(context, user.picture_file, saved.picture_file);
+  await removeReplacedFile(context, before.picture_file, saved.picture_file);
   return {
     success: true,
     message: message('User updated successfully.'),
@@ -39,13 +39,13 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
 };
 
 const changePassword = async (context: ServerContext, req: Request, res: Response) => {
-  const user = getCurrentUser(res);
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
   await checkOldPassword(context, res, old_password);
   const hash = await context.vault.passwords.hash(new_password, req);
   recheckAccess(context, req, res);
   checkCode(context, res, code, 'non_field_errors');
+  const user = getCurrentUser(res);
   replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);
   return { success: true, message: message('Password updated successfully.') };

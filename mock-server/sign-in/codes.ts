@@ -87,7 +87,6 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       if (!found) rows.forEach(countFailure);
       return found;
     },
-    isValid: ({ id }: CodeRow) => checkValidity(db.get('codes', id)) !== 'expired',
     /** Accepts a code once. The fifth wrong code voids it. */
     redeem: (row: CodeRow, code: string): CodeFault | null => {
       const current = checkValidity(db.get('codes', row.id));

@@ -60,11 +60,13 @@ export const createPasswords = async (db: Database, cost: number) => {
     hash,
     store,
     set: async (userId: number, password: string) => store(userId, await hash(password)),
-    /** Hashes for an unknown user (null) too, so that timing does not reveal who has an account. */
-    check: async (userId: number | null, password: string, req?: Request) => {
-      const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
-      const isCorrect = await verifyPassword(stored || decoy, password, req);
-      return Boolean(stored) && isCorrect;
+    /** Hashes for an unknown user (0) too, so that timing does not reveal who has an account. */
+    check: async (userId: number, password: string, req?: Request) => {
+      const getStored = () => db.get('credentials', userId)?.password_hash;
+      const stored = getStored();
+      const isCorrect = await verifyPassword(stored ?? decoy, password, req);
+      // The password may have been replaced meanwhile.
+      return isCorrect && stored !== undefined && stored === getStored();
     },
   };
 };

@@ -33,7 +33,7 @@ const login = async (context: ServerContext, req: Request) => {
   const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
   const row = db.findBy('users', 'email', email.trim().toLowerCase());
-  const isCorrect = await vault.passwords.check(row?.id ?? null, password, req);
+  const isCorrect = await vault.passwords.check(row?.id ?? 0, password, req);
   const user = row && db.get('users', row.id);
   if (!user || !isCorrect) throw wrongCredentialsError();
   if (!user.is_active) throw inactiveAccountError();

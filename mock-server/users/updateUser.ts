@@ -37,6 +37,8 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
 
   const write = (hash: string | null, picture_file: string | null) => {
     const { target: before, isSelf } = check();
+    if (isSelf && resetsFactor && getFactor(context, before) !== 'email')
+      checkFactor(context, res, body.code);
     const picture = picture_file === null ? {} : { picture_file };
     const changed = context.db.update('users', before.id, { ...change, ...picture }) ?? before;
     const visitor = describeVisitor(req);
@@ -62,10 +64,9 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
     return { before, after: context.db.get('users', before.id) ?? changed };
   };
 
-  const { target, changesSignIn, isSelf } = check();
+  const { changesSignIn, isSelf } = check();
   // Changes to one's own sign-in need more than an access token.
   if (isSelf && changesSignIn) await checkOwner(context, res, body);
-  if (isSelf && resetsFactor && getFactor(context, target) !== 'email') checkFactor(context, res, body.code);
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
   const { before, after } = await saveWithPicture(context, req, res, (picture) => write(hash, picture));
   await removeReplacedFile(context, before.picture_file, after.picture_file);

@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { totpCode } from '../../support/totpCode';
-import { createForm } from '../../support/uploads';
+import { createFile, createForm, png } from '../../support/uploads';
 import { anyString, stringContaining } from '../../support/matchers';
 import { setUpServer } from '../../support/setUpServer';
 
@@ -31,6 +33,15 @@ it.each([
     is_superuser: before?.is_superuser,
     is_active: true,
   });
+});
+
+it('keeps only one picture if two are saved at the same time', async () => {
+  const { access } = await server.signIn('member');
+  const countFiles = async () => (await readdir(join(server.dataDir, 'uploads'))).length;
+  const before = await countFiles();
+  const savePicture = () => save(access, createForm({ picture: createFile('me.png', png, 'image/png') }));
+  for (const { status } of await Promise.all([savePicture(), savePicture()])) expect(status).toBe(200);
+  expect(await countFiles()).toBe(before + 1);
 });
 
 it('ends every session when the password is changed with a mailed code', async () => {

@@ -176,27 +176,52 @@ describe('request that waits for a hash', () => {
   const sheet = () => createForm({ file: createFile('users.csv', rows, 'text/csv') });
   const change = { old_password: seededPassword, new_password: 'changed', confirm_new_password: 'changed' };
 
+  const getPasswordHash = (account: number) => server.context.db.get('credentials', account)?.password_hash;
+  const callWhileHashing = async (send: () => Promise<{ status: number }>, meanwhile: () => unknown) => {
+    const { access } = await server.signIn('direct');
+    const busy = Array.from({ length: 60 }, () => server.context.vault.passwords.hash('busy'));
+    const answer = send();
+    // A call that came later has been through the same check of the token.
+    await details(access);
+    meanwhile();
+    const { status } = await answer;
+    await Promise.all(busy);
+    return status;
+  };
+
   it.each([
     ['creating a user', '/api/user/manage/', () => fields],
     ['importing users', '/api/user/mass-account-creation/', sheet],
     ['changing a user', () => `/api/user/manage/${server.user('member').id}/`, () => passwords],
     ['changing one’s password', '/api/user/password-reset/', () => ({ ...change, code: '000000' })],
   ])('rejects %s if the session has ended meanwhile', async (_what, path, body) => {
-    const { db, vault } = server.context;
+    const { db } = server.context;
     const { id, email } = server.addUser({ is_staff: true });
     const { access } = await server.signIn(email);
-    const getPasswordHash = (account: number) => db.get('credentials', account)?.password_hash;
     const before = [id, server.user('member').id].map(getPasswordHash);
-    const busy = Array.from({ length: 60 }, () => vault.passwords.hash('busy'));
     const url = typeof path === 'string' ? path : path();
-    const answer = server.call('POST', url, { token: access, body: body() });
-    // A call that came later has been through the same check of the token.
-    await details(access);
-    db.update('users', id, { is_active: false });
-    expect((await answer).status).toBe(401);
+    const send = () => server.call('POST', url, { token: access, body: body() });
+    expect(await callWhileHashing(send, () => db.update('users', id, { is_active: false }))).toBe(401);
     expect(db.findBy('users', 'email', fields.email)).toBeUndefined();
     expect([id, server.user('member').id].map(getPasswordHash)).toEqual(before);
-    await Promise.all(busy);
+  });
+
+  it('rejects a sign-in by a password that was replaced meanwhile', async () => {
+    const { id, email } = server.addUser({ skips_second_factor: true });
+    const hash = await server.context.vault.passwords.hash('another password');
+    const replace = () => server.context.vault.passwords.store(id, hash);
+    expect(await callWhileHashing(() => server.login(email), replace)).toBe(400);
+  });
+
+  it('rejects a reset if the account was deactivated meanwhile', async () => {
+    const { id, email } = server.addUser();
+    const before = getPasswordHash(id);
+    const password_reset_code = await server.requestCode(email);
+    const body = { email, password_reset_code, new_password: 'changed', confirm_new_password: 'changed' };
+    const send = () => server.call('POST', '/api/user/forget-password/', { body });
+    const deactivate = () => server.context.db.update('users', id, { is_active: false });
+    expect(await callWhileHashing(send, deactivate)).toBe(400);
+    expect(getPasswordHash(id)).toBe(before);
   });
 });
 

@@ -68,6 +68,16 @@ describe('one’s own email and password', () => {
     expect((await send(await server.requestCode(user.email))).status).toBe(400);
     expect((await send(currentCode())).status).toBe(200);
   });
+
+  it('can be changed together with the second factor by one code', async () => {
+    const user = withAuthenticator({ is_staff: true });
+    const { access } = await server.signIn(user.email);
+    clock.advance(11 * 60);
+    const proof = { old_password: seededPassword, code: currentCode() };
+    const change = { email: 'both@elsewhere.test', mfa_type: 'email' };
+    expect((await edit('PATCH', access, user, { ...change, ...proof })).status).toBe(200);
+    expect(stored(user.id)).toMatchObject(change);
+  });
 });
 
 describe('one’s own second factor', () => {
