@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Guard } from '../../src/app/Guard';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
@@ -20,7 +20,7 @@ describe('Guard', () => {
     const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/user/details/5');
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.state).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoveryActions } from '../../src/api/actions/recovery';
 import { requestTokens, signInActions } from '../../src/api/actions/signIn';
@@ -177,7 +178,7 @@ describe('sign-out', () => {
     stop();
     expect(events).toEqual(['leaving', 'ending', 'ended']);
     expect(auth.account.isSignedIn()).toBe(false);
-    await vi.waitFor(() => expect(outcomes).toEqual([outcome]));
+    await waitFor(() => expect(outcomes).toEqual([outcome]));
     expect(getLogouts(calls)).toEqual([
       { path: logoutPath, body: { refresh: 'd.e.f', notification_key: 'key-7' }, bearer: 'a.b.c' },
     ]);
@@ -187,7 +188,7 @@ describe('sign-out', () => {
     const { auth, calls, outcomes } = openAsAda({ [logoutPath]: {} });
     localStorage.removeItem(key);
     void auth.endSession('signedOut');
-    await vi.waitFor(() => expect(outcomes).toEqual(['missingData']));
+    await waitFor(() => expect(outcomes).toEqual(['missingData']));
     expect(calls).toEqual([]);
   });
 
@@ -201,10 +202,10 @@ describe('sign-out', () => {
     });
     localStorage.setItem('refreshToken', `a.${btoa('{"exp":9999999999}')}.c`);
     void renewal.renew('a.b.c');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     void auth.endSession('signedOut');
     answer(renewed);
-    await vi.waitFor(() => expect(outcomes).toEqual(['done']));
+    await waitFor(() => expect(outcomes).toEqual(['done']));
     expect(getLogouts(calls)).toMatchObject([{ body: { refresh: 'n.o.p' }, bearer: 'k.l.m' }]);
     expect(auth.account.isSignedIn()).toBe(false);
   });

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { AppLayout } from '../../../src/app/layout/AppLayout';
 import { http } from '../../../src/app/providers';
@@ -48,7 +48,7 @@ it('keeps the dialog open and focused on Escape or a click outside', async () =>
 it('redirects to /login and remembers the page and user', async () => {
   const { user, router } = await expireSession();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ nextPathname: '/project/edit/3', nextUserId: 7 });
   expect(session.isSignedIn()).toBe(false);
 });
@@ -57,7 +57,7 @@ it('sends no logout request without a refresh token', async () => {
   const { user, getRequestedPaths, router } = await expireSession();
   localStorage.removeItem('refreshToken');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(getRequestedPaths()).not.toContain('/api/user/logout/');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

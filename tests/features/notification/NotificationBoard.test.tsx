@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DataProviderContext } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
@@ -68,7 +68,7 @@ it('handles keys pressed before rendering and sends marks in order', async () =>
     for (const key of ['Enter', 'Enter', 'e', 'e']) fireEvent.keyDown(row, { key });
   });
   for (const is_read of [true, false, true]) {
-    await vi.waitFor(() => expect(marks).toHaveLength(1));
+    await waitFor(() => expect(marks).toHaveLength(1));
     expect(marks[0]?.is_read).toBe(is_read);
     expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();
     await act(async () => marks.shift()?.respond());
@@ -92,7 +92,7 @@ it('waits for a busy server when marking many', async () => {
   // The page's messages are loaded only if an earlier test loaded them.
   fireEvent.click(await screen.findByRole('button', { name: /markShown|Mark \d+ as Read/ }));
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
-  await vi.waitFor(() => expect(sent()).toHaveLength(4), { timeout: 3000 });
+  await waitFor(() => expect(sent()).toHaveLength(4));
   expect(await screen.findByRole('link', { name: 'Notifications, 0 unread' })).toBeVisible();
-  await vi.waitFor(() => expect(screen.queryByText(/The server is busy/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/The server is busy/)).toBeNull());
 });

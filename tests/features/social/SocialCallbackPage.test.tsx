@@ -90,7 +90,7 @@ describe('failed social sign-in', () => {
     expect(await screen.findByText('Request was throttled. Expected available in 3 seconds.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Retry \(\d s\)$/ })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 

@@ -6,6 +6,7 @@ import express, { type RequestHandler } from 'express';
 import multer from 'multer';
 import { expect, it, onTestFinished } from 'vitest';
 import { createFormParser, handleErrors, readForm } from '../../../mock-server/guards/bodies';
+import { eventually } from '../../support/eventually';
 
 const listen = async (...handlers: RequestHandler[]) => {
   const app = express();
@@ -58,7 +59,7 @@ it('ends the largest form of the user with the most bytes in memory', async () =
   const send = async (form: ReturnType<typeof open>, bytes: number) => {
     const before = parsed;
     form.write(bytes);
-    await expect.poll(() => parsed).toBeGreaterThanOrEqual(before + bytes);
+    await eventually(() => expect(parsed).toBeGreaterThanOrEqual(before + bytes));
   };
   const [small, large, other] = [open(1), open(1), open(2)];
   await send(small, 20_000);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
+import { eventually } from '../../support/eventually';
 import { anyString } from '../../support/matchers';
 import { createFile, createForm, png } from '../../support/uploads';
 import { setUpServer, startTestServer, setUpTokens } from '../../support/setUpServer';
@@ -287,7 +288,8 @@ describe('deleting a user', () => {
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
     // Log rows are written in batches; this call is logged after all of the user's.
     await server.call('GET', '/api/user/details/?after', { token: tokens.staff });
-    await expect.poll(() => db.all('request_logs').some(({ path }) => path.endsWith('?after'))).toBe(true);
+    const isLogged = () => db.all('request_logs').some(({ path }) => path.endsWith('?after'));
+    await eventually(() => expect(isLogged()).toBe(true));
     expect(db.findAllBy('request_logs', 'user', user.id)).toEqual([]);
   });
 
