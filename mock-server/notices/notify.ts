@@ -12,7 +12,7 @@ import type { FileRow, NotificationRow } from '../storage/tables';
 import { isoTime } from '../time';
 
 /** Text of a notification, and what it is about. */
-export interface Note {
+export interface NoticeContent {
   title: string;
   message: string;
   service?: string;
@@ -27,7 +27,7 @@ export interface Note {
 export type NoticeContext = Pick<ServerContext, 'db' | 'now' | 'origin'> & {
   live: Live;
   sendMail: SendMail;
-  describeUpload: (file: FileRow, isReplacement: boolean) => Note;
+  describeUpload: (file: FileRow, isReplacement: boolean) => NoticeContent;
 };
 
 /** Limits of the export format in the contract. */
@@ -47,7 +47,7 @@ export const getNotificationMode = (
 const findNewestDigestNoteId = (db: ServerContext['db'], userId: number, preference: string) =>
   db.findAllBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
 
-type Notify = (userId: number, note: Note & { preference: NotificationKey | null }) => number | null;
+type Notify = (userId: number, note: NoticeContent & { preference: NotificationKey | null }) => number | null;
 
 export const createNotify =
   ({ db, now, sendMail, live }: Pick<NoticeContext, 'db' | 'now' | 'sendMail' | 'live'>): Notify =>

@@ -5,14 +5,14 @@ import type { Live } from '../live/createLive';
 import { createCodeMail, createMail, type Mail } from '../mail/mail';
 import { createChangeMails, formatUser, getRoles, isolateBidi, methodNames } from './accountTexts';
 import type { UserRow } from '../storage/tables';
-import { getNotificationMode, type Note, type NoticeContext } from './notify';
+import { getNotificationMode, type NoticeContent, type NoticeContext } from './notify';
 import { describeChange, describeNewHosts } from './serviceTexts';
 
 /** One row: who is told of an event, and what. Without `preference`, nobody can turn the notification off. */
 interface Notice<E> {
   to?: (context: NoticeContext, event: E) => Iterable<number>;
   preference?: NotificationKey;
-  note?: (event: E, context: NoticeContext) => Note | null;
+  note?: (event: E, context: NoticeContext) => NoticeContent | null;
   mails?: (event: E, context: NoticeContext) => readonly Mail[];
   live?: (live: Live, event: E) => void;
 }

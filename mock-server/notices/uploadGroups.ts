@@ -1,6 +1,6 @@
 import type { NotificationMode } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import { getNotificationMode, type Note } from './notify';
+import { getNotificationMode, type NoticeContent } from './notify';
 import type { FileRow } from '../storage/tables';
 
 const groupingMs = 10_000;
@@ -19,7 +19,7 @@ export const createUploadGroups = ({ db, now }: Pick<ServerContext, 'db' | 'now'
   const groups = new Map<number, UploadGroup>();
   const isUnread = (id: number | null) => id === null || db.get('notifications', id)?.is_read === false;
 
-  return ({ user, folder, file_name }: FileRow, isReplacement: boolean): Note => {
+  return ({ user, folder, file_name }: FileRow, isReplacement: boolean): NoticeContent => {
     const mode = getNotificationMode(db, user, 'user_media_library_notifications');
     const last = groups.get(user);
     const isRecent = last !== undefined && now() - last.updatedAt <= groupingMs && last.mode === mode;

@@ -5,7 +5,12 @@ import { badRequest } from '../guards/ApiError';
 import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
 import { getFactor, proveAuthenticator } from './factor';
-import { createChallenge, inactiveAccountError, createSecondChallenge, signIn } from './signInResponse';
+import {
+  createChallenge,
+  inactiveAccountError,
+  createSecondChallenge,
+  completeSignIn,
+} from './signInResponse';
 import { toMessage, message, type MessageLike } from '../messages/message';
 
 const wrongCredentialsError = () =>
@@ -37,10 +42,10 @@ const login = async (context: ServerContext, req: Request) => {
   const user = row && db.get('users', row.id);
   if (!user || !isCorrect) throw wrongCredentialsError();
   if (!user.is_active) throw inactiveAccountError();
-  if (user.skips_second_factor) return signIn(context, req, user);
+  if (user.skips_second_factor) return completeSignIn(context, req, user);
   const rememberToken = req.get('X-RMT');
   const knownBrowser = rememberToken ? vault.rememberedBrowsers.find(user.id, rememberToken) : null;
-  if (knownBrowser) return signIn(context, req, user, { knownBrowser });
+  if (knownBrowser) return completeSignIn(context, req, user, { knownBrowser });
   return createChallenge(context, user);
 };
 
@@ -53,7 +58,7 @@ const verifyOtp = (context: ServerContext, req: Request) => {
   if (fault) throw codeError(fault);
   const user = getActiveUser(context, row.user);
   if (getFactor(context, user) === 'email_and_authenticator') return createSecondChallenge(context, user);
-  return signIn(context, req, user, { remember: remember_me });
+  return completeSignIn(context, req, user, { remember: remember_me });
 };
 
 const verifyTotp = (context: ServerContext, req: Request) => {
@@ -68,7 +73,7 @@ const verifyTotp = (context: ServerContext, req: Request) => {
     (authenticator.hasTrustedSetup(user.id) && proveAuthenticator(context, req, user.id, code) === 'proven');
   if (!isCorrect) throw codeError(codes.countFailure(row));
   codes.remove(row);
-  return signIn(context, req, user, { remember: remember_me });
+  return completeSignIn(context, req, user, { remember: remember_me });
 };
 
 export const loginRoutes = createRoutes({

@@ -116,7 +116,7 @@ const issueRememberToken = (
   return remember ? vault.rememberedBrowsers.add(session.user, session.id) : null;
 };
 
-export const signIn = async (
+export const completeSignIn = async (
   context: ServerContext,
   req: Request,
   user: UserRow,

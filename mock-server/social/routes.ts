@@ -3,7 +3,7 @@ import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socia
 import type { ServerContext } from '../context';
 import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
-import { inactiveAccountError, signIn } from '../sign-in/signInResponse';
+import { inactiveAccountError, completeSignIn } from '../sign-in/signInResponse';
 import { message } from '../messages/message';
 
 const listLinks = () =>
@@ -26,7 +26,7 @@ const login = (context: ServerContext, req: Request) => {
       { success: false },
     );
   if (!user.is_active) throw inactiveAccountError();
-  return signIn(context, req, user).then((response) => ({ success: true, ...response }));
+  return completeSignIn(context, req, user).then((response) => ({ success: true, ...response }));
 };
 
 export const socialRoutes = createRoutes({

@@ -2,7 +2,7 @@ import type { Kind } from '../contract/Collection';
 import {
   resolveIn,
   type Contract,
-  type Operation,
+  type OperationObject,
   type OwnContract,
   type ParameterObject,
   type PathItem,
@@ -28,13 +28,16 @@ export const listRequired = (contract: Contract, schema: SchemaObject): string[]
 
 export const toRecordPath = (path: string) => `${path.replace(/\/$/, '')}/{id}/`;
 
-const getJson = (contract: Contract, call: Operation | undefined) => {
+const getJson = (contract: Contract, call: OperationObject | undefined) => {
   const response = call?.responses['200'];
   return (response && resolveIn(contract, response))?.content?.['application/json'];
 };
 
 /** The schema of a list's rows; undefined if the list has no `results`. */
-export const findRowSchema = (contract: Contract, list: Operation | undefined): SchemaObject | undefined => {
+export const findRowSchema = (
+  contract: Contract,
+  list: OperationObject | undefined,
+): SchemaObject | undefined => {
   const page = getJson(contract, list)?.schema ?? {};
   return listFields(contract, page).findLast(([name]) => name === 'results')?.[1].items;
 };
@@ -118,7 +121,7 @@ const describeCollection = (contract: Contract, path: string, resource: Resource
   const { [path]: item = {} } = contract.paths;
   const { patch, put, post, get: show, delete: remove } = contract.paths[toRecordPath(path)] ?? {};
   const { parameters, fields, filters, sortable, sort, searched } = describeList(contract, item);
-  const describeBody = (call: Operation | undefined) => {
+  const describeBody = (call: OperationObject | undefined) => {
     const schemas = Object.values(call?.requestBody?.content ?? {}).map(({ schema }) => schema);
     const required = schemas.flatMap((schema) => listRequired(contract, schema));
     return [...new Map(schemas.flatMap((schema) => listFields(contract, schema)))].map(([source, field]) => ({

@@ -13,7 +13,7 @@ import {
   verbs,
   type Content,
   type Contract,
-  type Operation,
+  type OperationObject,
   type OwnContract,
   type ParameterObject,
   type PathItem,
@@ -49,13 +49,13 @@ const operations = listOperations(contract);
 const resolve = <T extends { $ref?: string }>(value: T): T => resolveIn(contract, value) ?? value;
 
 /** Role that a call requires; calls with optional security are open. */
-const requiredRole = ({ security = contract.security }: Operation): Who => {
+const requiredRole = ({ security = contract.security }: OperationObject): Who => {
   const [bearer] = security;
   return bearer?.bearerAuth && security.length === 1 ? (bearer.bearerAuth[0] ?? 'user') : 'open';
 };
 
 /** Name of the schema, or of the operation if the schema is inline. */
-const bodyName = (call: Operation | undefined) => {
+const bodyName = (call: OperationObject | undefined) => {
   const [first] = Object.values(call?.requestBody?.content ?? {});
   return first && (first.schema.$ref?.split('/').pop() ?? call?.operationId);
 };
@@ -107,7 +107,7 @@ const constraintKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'for
 const pickConstraints = (schema: SchemaObject) =>
   Object.entries(resolve(schema)).filter(([keyword]) => constraintKeywords.includes(keyword));
 
-const describeBody = (operation: Operation) => {
+const describeBody = (operation: OperationObject) => {
   if (!operation.requestBody) return [];
   const schemas = Object.values(operation.requestBody.content).map(({ schema }) => schema);
   const required = listRequired(contract, schemas[0] ?? {});
@@ -149,7 +149,7 @@ const fieldsText = () => {
   return `/** The fields of each request body. */\n${constant('bodies', fields)}`;
 };
 
-const describeRequest = (item: PathItem, operation: Operation): Request => {
+const describeRequest = (item: PathItem, operation: OperationObject): Request => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
   const { required = false, content = {} } = operation.requestBody ?? {};
   const schemas = Object.entries(content).map(([type, { schema }]) => [type, schema] as const);
@@ -240,7 +240,7 @@ const parametersType = (parameters: ParameterObject[], place: string) => {
   return `${place}${required.length > 0 ? '' : '?'}: ${objectType({ properties, required })};`;
 };
 
-const operationType = (item: PathItem, { requestBody, responses, ...operation }: Operation) => {
+const operationType = (item: PathItem, { requestBody, responses, ...operation }: OperationObject) => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
   const body =
     requestBody && `requestBody${requestBody.required ? '' : '?'}: { ${contentType(requestBody.content)} };`;

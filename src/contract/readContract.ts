@@ -36,7 +36,7 @@ export interface ParameterObject {
 
 export type Content = Record<string, { schema: SchemaObject; examples?: Record<string, { value: unknown }> }>;
 
-export interface Operation {
+export interface OperationObject {
   operationId: string;
   summary?: string;
   description?: string;
@@ -59,7 +59,7 @@ export interface ResourceExtension {
 
 export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Verb = (typeof verbs)[number];
-export type PathItem = { [V in Verb]?: Operation } & {
+export type PathItem = { [V in Verb]?: OperationObject } & {
   parameters?: ParameterObject[];
   'x-resource'?: ResourceExtension;
   'x-list'?: string;
@@ -68,7 +68,7 @@ export type PathItem = { [V in Verb]?: Operation } & {
 export interface Contract {
   tags: { name: string }[];
   paths: Record<string, PathItem>;
-  security: NonNullable<Operation['security']>;
+  security: NonNullable<OperationObject['security']>;
   components: { schemas: Record<string, SchemaObject> };
 }
 
