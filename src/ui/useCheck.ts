@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const intervalMs = 5000;
 
 /** A single long timer would drift from the clock. */
-const subscribe = (onChange: () => void) => {
+export const subscribeToClock = (onChange: () => void) => {
   const timer = setInterval(onChange, intervalMs);
   return () => clearInterval(timer);
 };
@@ -13,5 +13,5 @@ const subscribeNothing = () => () => {};
 /** Returns the result of a check that depends on the time, and makes it again as time passes; null is false. */
 export const useCheck = (check: (() => boolean) | null): boolean => {
   const getResult = () => check !== null && check();
-  return useSyncExternalStore(check ? subscribe : subscribeNothing, getResult, getResult);
+  return useSyncExternalStore(check ? subscribeToClock : subscribeNothing, getResult, getResult);
 };

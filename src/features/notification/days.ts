@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { isEnglish } from '../../model/locale';
 import { dateFormat, toLocalDay, toNoon, plainDateTime } from '../../model/time';
+import { subscribeToClock } from '../../ui/useCheck';
 
 export interface NotificationDay {
   day: string;
@@ -54,12 +55,5 @@ export const formatCreatedAt = (dateTime: string): { date: string; time: string 
 
 export const formatShortDay = (day: string): string => formatMonthAndDay(toNoon(day));
 
-const checkMs = 30_000;
-
-const subscribe = (listener: () => void) => {
-  const timer = setInterval(listener, checkMs);
-  return () => clearInterval(timer);
-};
-
 /** Today as `YYYY-MM-DD` in the user's time zone; it also changes while the page is open. */
-export const useToday = (): string => useSyncExternalStore(subscribe, () => toLocalDay(new Date()));
+export const useToday = (): string => useSyncExternalStore(subscribeToClock, () => toLocalDay(new Date()));

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SubmitButton } from '../form/SubmitButton';
-import { useCountdown } from '../form/useCountdown';
+import { useSubmission } from '../form/useSubmission';
 import { TitledDialog } from './TitledDialog';
 
 const variants = {
@@ -43,24 +43,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;
   const { confirm = 'ui.confirm.confirm', cancel = 'action.cancel' } = props;
   const t = useTranslate();
-  const [isRunning, setRunning] = useState(false);
-  const [wait, startWait] = useCountdown();
-  const hasStarted = useRef(false);
-  const busy = isRunning || (props.busy ?? false);
+  const { wait, submit, ...submission } = useSubmission();
+  const busy = submission.busy || (props.busy ?? false);
   const { Icon, color } = variants[type];
-
-  const run = async () => {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    setRunning(true);
-    try {
-      const seconds = await onConfirm();
-      if (typeof seconds === 'number') startWait(seconds);
-    } finally {
-      hasStarted.current = false;
-      setRunning(false);
-    }
-  };
 
   return (
     <TitledDialog
@@ -89,7 +74,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             busyLabel={t('ui.confirm.busy')}
             busy={busy}
             wait={wait}
-            onClick={() => void run()}
+            onClick={() => void submit(onConfirm)}
           />
         </>
       }

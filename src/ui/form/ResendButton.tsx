@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useCountdown } from './useCountdown';
+import { useSubmission } from './useSubmission';
 
 interface ResendButtonProps {
   label: string;
@@ -12,25 +11,14 @@ interface ResendButtonProps {
 
 export const ResendButton = ({ label, seconds = 60, isFirst = false, onResend }: ResendButtonProps) => {
   const t = useTranslate();
-  const [secondsLeft, start] = useCountdown(isFirst ? 0 : seconds);
-  const [busy, setBusy] = useState(false);
-
-  const resend = async () => {
-    setBusy(true);
-    try {
-      start((await onResend()) ?? seconds);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const waitLabel = secondsLeft > 0 ? t('ui.wait.label', { label, seconds: secondsLeft }) : label;
+  const { busy, wait, submit } = useSubmission(isFirst ? 0 : seconds);
+  const waitLabel = wait > 0 ? t('ui.wait.label', { label, seconds: wait }) : label;
   return (
     <Button
       variant="text"
-      disabled={busy || secondsLeft > 0}
+      disabled={busy || wait > 0}
       aria-busy={busy}
-      onClick={() => void resend()}
+      onClick={() => void submit(async () => (await onResend()) ?? seconds)}
       sx={{ marginInlineStart: -2, whiteSpace: 'nowrap', '&.Mui-disabled': { color: 'text.secondary' } }}
     >
       {busy ? t('action.sending') : waitLabel}

@@ -8,24 +8,28 @@ export interface SubmissionFailure {
   requestId?: string | null | undefined;
 }
 
-export const useSubmission = () => {
+/** One submission at a time; none during a wait, which may start with `initialWait` seconds. */
+export const useSubmission = (initialWait = 0) => {
   const [busy, setBusy] = useState(false);
-  const [wait, startWait] = useCountdown();
+  const [wait, startWait] = useCountdown(initialWait);
   const [requestId, setRequestId] = useState<string | null>(null);
   // A second Enter may come before the first one rerenders.
   const isRunning = useRef(false);
 
+  /** A number from the task is the seconds to wait, as is that of a failure. */
   const submit = async (
-    task: () => Promise<void>,
-    onError: (error: unknown) => SubmissionFailure,
+    task: () => unknown,
+    onError?: (error: unknown) => SubmissionFailure,
   ): Promise<void> => {
     if (isRunning.current || wait > 0) return;
     isRunning.current = true;
     setBusy(true);
     setRequestId(null);
     try {
-      await task();
+      const seconds = await task();
+      if (typeof seconds === 'number') startWait(seconds);
     } catch (error) {
+      if (!onError) throw error;
       const failure = onError(error);
       startWait(failure.wait);
       setRequestId(failure.requestId ?? null);
