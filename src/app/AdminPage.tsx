@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UserList } from '../features/users/list/UserList';
 import { useHasActivity } from '../features/users/show/logs/useHasActivity';
+import { isFields } from '../model/fields';
 import { adminTabs, adminTabNames, type AdminTab } from '../paths';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
@@ -92,8 +93,7 @@ const addressParams = {
 const useAdminTab = (shown: readonly AdminTab[]): [active: AdminTab, open: (tab: AdminTab) => void] => {
   const { state } = useLocation() as { state: unknown };
   const [address, change] = useAddressState(addressParams);
-  const preset = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
-  const wanted = [address.tab, parseAdminTab(preset)];
+  const wanted = [address.tab, parseAdminTab(isFields(state) && state['activeTab'])];
   const active = wanted.find((tab) => tab !== null && shown.includes(tab)) ?? 'users';
   const open = (tab: AdminTab) => {
     if (tab !== active) change({ tab });

@@ -5,6 +5,7 @@ import {
   cookies,
   firstLoadMarker,
   hasSession,
+  parseRecord,
   preferencesKey,
   rememberCookies,
   rememberHeaders,
@@ -36,18 +37,10 @@ interface Extras {
 }
 
 const readExtras = (): Extras => {
-  try {
-    const { auth } = JSON.parse(localStorage.getItem(keys.persisted) ?? '{}') as { auth?: string };
-    const {
-      projects = [],
-      owner = null,
-      decodedData = null,
-      error = null,
-    } = JSON.parse(auth ?? '{}') as Partial<Extras>;
-    return { projects, owner, decodedData, error };
-  } catch {
-    return { projects: [], owner: null, decodedData: null, error: null };
-  }
+  const { auth } = parseRecord(localStorage.getItem(keys.persisted));
+  const extras: Partial<Extras> = parseRecord(auth);
+  const { projects = [], owner = null, decodedData = null, error = null } = extras;
+  return { projects, owner, decodedData, error };
 };
 
 /** Other clients of this origin read this redux-persist format. */

@@ -1,4 +1,4 @@
-import { isFields, type Fields } from '../model/fields';
+import { isFields, parseJson, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
 
 /** Stored session. Kept small, because the inline script uses it too. */
@@ -40,11 +40,16 @@ export const cookies = {
 /** Preferences of visitors, and the defaults of every user. */
 export const sharedPreferencesKey = 'anyone';
 
-/** Treats unreadable values as absent; the prerendering build has no storage. */
+/** Treats unreadable values as absent. */
+export const parseRecord = (text: unknown): Fields => {
+  const value = typeof text === 'string' ? parseJson(text) : null;
+  return isFields(value) ? value : {};
+};
+
+/** The prerendering build has no storage, and a browser may forbid it. */
 const readRecord = (key: string): Fields => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isFields(value) ? value : {};
+    return parseRecord(localStorage.getItem(key));
   } catch {
     return {};
   }

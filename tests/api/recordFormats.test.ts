@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { expect, it } from 'vitest';
 import type { Fields } from '../../src/model/fields';
-import { emptyService } from '../../src/model/dic-services/catalogueService';
+import { emptyService, urlFields } from '../../src/model/dic-services/catalogueService';
 import { stubFetch } from '../support/stubFetch';
 import { calls as data } from './actions/scriptedCalls';
 
@@ -54,7 +54,18 @@ it.each<[string, () => Promise<object | null>, object]>([
     () => readTemplate({ id: 7 }),
     { id: 7, name: '', body: '', template: null },
   ],
-  ['a service without any fields', () => readService({ id: 7 }), { ...emptyService, id: 7 }],
+  [
+    'a service without any fields',
+    () => readService({ id: 7 }),
+    {
+      ...Object.fromEntries(['name', 'code_name', 'description', 'link', 'icon'].map((name) => [name, ''])),
+      ...Object.fromEntries(urlFields.map((name) => [name, ''])),
+      icon_url: null,
+      other_backend_urls: [],
+      other_frontend_urls: [],
+      id: 7,
+    },
+  ],
   [
     'a service with lists of URLs in both encodings, without blank ones',
     () => readService({ id: 7, other_backend_urls: '["a", " ", 5]', other_frontend_urls: ['b', ''] }),

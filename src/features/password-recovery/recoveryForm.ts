@@ -1,3 +1,4 @@
+import { isFields, textOrNull } from '../../model/fields';
 import { isEmail, minPassword } from '../../model/users/accountRules';
 
 interface ForgotPasswordFields {
@@ -41,7 +42,4 @@ export const findResetProblems = (fields: ResetFields): Problems<ResetFields> =>
 });
 
 /** Reads the email address from the router state, or ''. */
-export const getEmail = (state: unknown): string =>
-  typeof state === 'object' && state && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : '';
+export const getEmail = (state: unknown): string => (isFields(state) && textOrNull(state['email'])) || '';

@@ -1,6 +1,4 @@
-import { isFields, parseJson } from '../fields';
-
-type TemplateFields = Record<string, unknown>;
+import { isFields, parseJson, type Fields } from '../fields';
 
 export interface MessageTemplate {
   id: number;
@@ -9,7 +7,7 @@ export interface MessageTemplate {
   template_url: string | null;
 }
 
-export const parseTemplateFields = (body: unknown): TemplateFields | null => {
+export const parseTemplateFields = (body: unknown): Fields | null => {
   if (isFields(body)) return Object.keys(body).length > 0 ? body : null;
   // Recursive, because some servers encode the JSON twice.
   return typeof body === 'string' ? parseTemplateFields(parseJson(body)) : null;

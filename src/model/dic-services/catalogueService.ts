@@ -89,22 +89,8 @@ export const serviceInfo = (
 ): string =>
   [name, code_name, description].map((text, index) => `${labels[index] ?? ''}: ${text}`).join('\n');
 
-export const emptyService: Omit<CatalogueService, 'id'> = {
-  name: '',
-  code_name: '',
-  description: '',
-  link: '',
-  icon: '',
-  icon_url: null,
-  dev_backend_url: '',
-  dev_frontend_url: '',
-  demo_backend_url: '',
-  demo_frontend_url: '',
-  prod_backend_url: '',
-  prod_frontend_url: '',
-  other_backend_urls: [],
-  other_frontend_urls: [],
-};
+/** As a record of the API without any field. */
+export const emptyService = readService({}) as Omit<CatalogueService, 'id'>;
 
 export const duplicateService = (
   { id: _id, ...service }: CatalogueService,

@@ -49,15 +49,7 @@ export const sharedChannel = <C extends keyof Channels>(
   return settings.size === 1 ? first : null;
 };
 
-interface ModeCounts {
-  app: number;
-  atOnce: number;
-  daily: number;
-  weekly: number;
-  none: number;
-}
-
-export const countModes = (values: readonly unknown[]): ModeCounts => {
+export const countModes = (values: readonly unknown[]) => {
   const channels = values
     .map(parseNotificationMode)
     .filter((mode) => mode !== null)

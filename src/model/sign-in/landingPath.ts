@@ -1,4 +1,5 @@
 import { paths } from '../../paths';
+import { isFields, type Fields } from '../fields';
 import type { User } from '../users/user';
 
 interface ReturnTo {
@@ -8,9 +9,7 @@ interface ReturnTo {
 }
 
 export const parseReturnTo = (state: unknown): ReturnTo => {
-  const { nextPathname, nextSearch, nextUserId } = (
-    typeof state === 'object' && state ? state : {}
-  ) as Partial<Record<keyof ReturnTo, unknown>>;
+  const { nextPathname, nextSearch, nextUserId }: Fields = isFields(state) ? state : {};
   return {
     ...(typeof nextPathname === 'string' ? { nextPathname } : {}),
     ...(typeof nextSearch === 'string' ? { nextSearch } : {}),

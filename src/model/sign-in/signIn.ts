@@ -1,4 +1,5 @@
 import type { Schema } from '../../contract/Schema';
+import { isFields, textOrNull, type Fields } from '../fields';
 import type { User } from '../users/user';
 import { paths } from '../../paths';
 
@@ -67,16 +68,14 @@ export interface CodeState {
 }
 
 export const parseCodeState = (state: unknown): CodeState => {
-  const fields = (typeof state === 'object' && state ? state : {}) as Partial<
-    Record<keyof CodeState, unknown>
-  >;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const fields: Fields = isFields(state) ? state : {};
+  const text = (name: keyof CodeState) => textOrNull(fields[name]) ?? '';
   return {
-    otpAccess: text(fields.otpAccess),
-    totpAccess: text(fields.totpAccess),
-    otpMessage: text(fields.otpMessage),
-    totpMessage: text(fields.totpMessage),
-    emailVerified: fields.emailVerified === true,
+    otpAccess: text('otpAccess'),
+    totpAccess: text('totpAccess'),
+    otpMessage: text('otpMessage'),
+    totpMessage: text('totpMessage'),
+    emailVerified: fields['emailVerified'] === true,
   };
 };
 
