@@ -16,14 +16,18 @@ const neutralize = (rows: SheetRows): string[][] =>
 
 const byteOrderMark = '\uFEFF';
 
-export const toCsvFile = async (rows: SheetRows): Promise<Blob> => {
-  const { default: Papa } = await import('papaparse');
-  const text = byteOrderMark + Papa.unparse(neutralize(rows), { quotes: true });
-  return new Blob([text], { type: 'text/csv;charset=utf-8' });
-};
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export const toXlsx = async (rows: SheetRows): Promise<ArrayBuffer> => {
-  const { utils, write } = await import('@e965/xlsx');
-  const book = utils.book_new(utils.aoa_to_sheet(neutralize(rows)));
-  return write(book, { bookType: 'xlsx', type: 'array', compression: true }) as ArrayBuffer;
+/** Writes CSV, or XLSX if the file's name says so. */
+export const toSheetFile = async (rows: SheetRows, fileName: string): Promise<Blob> => {
+  const cells = neutralize(rows);
+  if (fileName.endsWith('.xlsx')) {
+    const { utils, write } = await import('@e965/xlsx');
+    const book = utils.book_new(utils.aoa_to_sheet(cells));
+    const bytes = write(book, { bookType: 'xlsx', type: 'array', compression: true }) as ArrayBuffer;
+    return new Blob([bytes], { type: xlsxType });
+  }
+  const { default: Papa } = await import('papaparse');
+  const text = byteOrderMark + Papa.unparse(cells, { quotes: true });
+  return new Blob([text], { type: 'text/csv;charset=utf-8' });
 };

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { toCsvFile, type SheetRows } from '../../src/model/spreadsheet';
+import { toSheetFile, type SheetRows } from '../../src/model/spreadsheet';
 
 /** With the byte order mark, which `Blob.text` drops. */
-const toCsv = async (rows: SheetRows) => Buffer.from(await (await toCsvFile(rows)).arrayBuffer()).toString();
+const toCsv = async (rows: SheetRows) =>
+  Buffer.from(await (await toSheetFile(rows, 'a.csv')).arrayBuffer()).toString();
 
 it.each([
   ['=1+1', "'=1+1"],

@@ -57,9 +57,10 @@ const Column = (field: CollectionField) => {
 
 /** Saves what the filters show, with formulas made harmless. */
 const exportRows = async (rows: readonly RaRecord[], fields: readonly CollectionField[], name: string) => {
-  const { toCsvFile } = await import('../../model/spreadsheet');
+  const { toSheetFile } = await import('../../model/spreadsheet');
   const cells = rows.map((row) => fields.map(({ source }) => toPlainText(row[source])));
-  saveFile(await toCsvFile([fields.map(({ label }) => label), ...cells]), `${name}.csv`);
+  const fileName = `${name}.csv`;
+  saveFile(await toSheetFile([fields.map(({ label }) => label), ...cells], fileName), fileName);
 };
 
 /** Opens the record by keyboard, as a click on its row does. */

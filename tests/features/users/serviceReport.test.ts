@@ -1,9 +1,16 @@
 import { read, utils } from '@e965/xlsx';
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { toXlsx } from '../../../src/model/spreadsheet';
-import { readReport, toReportTable } from '../../../src/features/users/list/serviceReport';
+import { toSheetFile, type SheetRows } from '../../../src/model/spreadsheet';
+import { toSheetRows } from '../../../src/features/users/list/saveSheet';
+import {
+  getReported,
+  readReport,
+  serviceColumns,
+  type AccessReport,
+} from '../../../src/features/users/list/serviceReport';
 import { readAccess, serviceKeys } from '../../../src/model/dic-services/services';
+import { fullName } from '../../../src/model/users/user';
 import type { UserRecord } from '../../../src/model/users/userRecord';
 import type { TaskRun } from '../../../src/ui/task/useTask';
 import { setUpServer, setUpTokens } from '../../support/setUpServer';
@@ -20,10 +27,18 @@ const task = (signal = new AbortController().signal): TaskRun => ({
   attempt: (send) => send(),
   onProgress: () => {},
 });
-const labels = {
-  header: ['Email', 'Full Name', 'Active'],
-  getName: (key: string) => key,
-  yesNo: (flag: boolean) => (flag ? 'Yes' : 'No'),
+const yesNo = (flag: boolean | undefined) => (flag ? 'Yes' : 'No');
+const toTable = (report: AccessReport, keys: readonly string[]) =>
+  toSheetRows(getReported(report, null), [
+    ['Email', ({ email }) => email],
+    ['Full Name', fullName],
+    ['Active', ({ is_active }) => yesNo(is_active)],
+    ...serviceColumns(report, keys, (key) => key, yesNo),
+  ]);
+const readXlsx = async (rows: SheetRows) => {
+  const file = await toSheetFile(rows, 'a.xlsx');
+  const book = read(await file.arrayBuffer(), { type: 'array' });
+  return book.Sheets[book.SheetNames[0] ?? ''] ?? {};
 };
 const listUsers = (start?: number, end?: number) => {
   const data = (server.context.db.all('users') as unknown as UserRecord[]).slice(start, end);
@@ -34,22 +49,19 @@ it('reports 500 users as the database has them, also as XLSX', async () => {
   const { db } = server.context;
   const report = await readReport(listUsers(), readServices, task());
   expect(report.failed).toEqual([]);
-  const table = toReportTable(report, serviceKeys, null, labels);
+  const table = toTable(report, serviceKeys);
   const expected = db.all('users').map((user) => {
     const access = db.get('service_access', user.id);
-    const services = serviceKeys.map((key) => labels.yesNo(access?.[key] === true));
+    const services = serviceKeys.map((key) => yesNo(access?.[key] === true));
     const name = `${user.first_name} ${user.last_name}`.trim();
-    return [user.email, name, labels.yesNo(user.is_active), ...services];
+    return [user.email, name, yesNo(user.is_active), ...services];
   });
   expect(expected).toHaveLength(500);
-  expect(table).toEqual([[...labels.header, ...serviceKeys], ...expected]);
-  const book = read(await toXlsx(table), { type: 'array' });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  expect(sheet && utils.sheet_to_json(sheet, { header: 1, defval: '' })).toEqual(table);
+  expect(table).toEqual([['Email', 'Full Name', 'Active', ...serviceKeys], ...expected]);
+  const sheet = await readXlsx(table);
+  expect(utils.sheet_to_json(sheet, { header: 1, defval: '' })).toEqual(table);
 
-  const emails = toReportTable(report, [], 'financial', labels)
-    .slice(1)
-    .map(([email]) => email);
+  const emails = getReported(report, 'financial').map(({ email }) => email);
   const having = db.all('users').filter(({ id }) => db.get('service_access', id)?.financial === true);
   expect(emails).toEqual(having.map(({ email }) => email));
 });
@@ -66,12 +78,12 @@ it('keeps what was read, and reads only the failed users again', async () => {
   };
   const first = await readReport(rows, readOne, task());
   expect(first.failed.map(({ item }) => item)).toEqual([users[1], users[4]]);
-  expect(toReportTable(first, ['shm'], null, labels)).toHaveLength(5);
+  expect(toTable(first, ['shm'])).toHaveLength(5);
   failing.clear();
   asked.length = 0;
   const second = await readReport(first, readOne, task());
   expect(asked).toEqual([users[1]?.id, users[4]?.id]);
-  expect(toReportTable(second, ['shm'], null, labels).map(([email]) => email)).toEqual([
+  expect(toTable(second, ['shm']).map(([email]) => email)).toEqual([
     'Email',
     ...users.map(({ email }) => email),
   ]);
@@ -89,7 +101,6 @@ it('asks no more once the server is unreachable, and reads the rest again', asyn
 });
 
 it('neutralises formulas in XLSX', async () => {
-  const book = read(await toXlsx([['=1+1', '+49', 'x;=2', 'Amélie']]), { type: 'array' });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const sheet = await readXlsx([['=1+1', '+49', 'x;=2', 'Amélie']]);
   expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual([["'=1+1", "'+49", "x;'=2", 'Amélie']]);
 });

@@ -19,7 +19,7 @@ import { useField } from '../../../ui/inputs/useField';
 import { useTask } from '../../../ui/task/useTask';
 import { useServices } from '../account/services';
 import { fetchOnce, useRefetchUsers } from '../account/usersCache';
-import { saveCsv } from '../list/saveCsv';
+import { saveSheet } from '../list/saveSheet';
 import { ValidationTable } from './ValidationTable';
 import { useUserSheet } from './useUserSheet';
 import { type RowError, readRowErrors, findSheetProblem, validateCells } from './userSheet';
@@ -119,7 +119,9 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
             validate={findSheetProblem}
             onChoose={checkFile}
             endContent={
-              <Button onClick={() => void saveCsv(template, 'users_template.csv')}>{text('template')}</Button>
+              <Button onClick={() => void saveSheet(template, 'users_template.csv')}>
+                {text('template')}
+              </Button>
             }
           />
           {isReading && <Typography component="output">{text('reading')}</Typography>}

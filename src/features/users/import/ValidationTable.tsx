@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Table } from '../../../ui/table/Table';
-import { saveCsv } from '../list/saveCsv';
+import { saveSheet } from '../list/saveSheet';
 import type { SheetValidation } from './userSheet';
 
 const maxShownRows = 50;
@@ -34,7 +34,7 @@ export const ValidationTable = ({ validation: { header, results }, isCreated }: 
   const errorCount = invalidRows.length;
   const counts = { smart_count: isCreated || errorCount === 0 ? rows - errorCount : errorCount, rows: rows };
   const download = () =>
-    void saveCsv(
+    void saveSheet(
       [
         [text('row'), t('userPages.field.email'), text('fault')],
         ...invalidRows.map(({ row, email, error }) => [String(row), email, error ?? '']),

@@ -1,7 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useEvent, useListContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -10,29 +9,30 @@ import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useFocusInDialog } from '../../../ui/focus';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { ResultNote } from '../../../ui/task/ResultList';
-import { TaskProgress } from '../../../ui/task/TaskProgress';
-import { useTask } from '../../../ui/task/useTask';
+import type { TaskRun } from '../../../ui/task/useTask';
 import { useCopy } from '../../../ui/useCopy';
 import { parseAddresses } from './pastedAddresses';
-import { FailedNote, readEach, type Reading } from '../account/readEach';
+import { readEach, type Reading } from '../account/readEach';
+import { useReading, type Rows } from './useReading';
 
 const maxAddresses = 1000;
+
+type FoundUsers = Rows<string> & Reading<string, number | null>;
 
 /** Selects the users of a pasted list of addresses; every bulk action then applies to them. */
 const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const { onSelect } = useListContext<UserRecord>();
   const findId = useFindId();
-  const { progress, run, stop } = useTask(getRetryWait);
+  const { isBusy, start, close, status } = useReading('paste', 'users.list');
   const copy = useCopy('users.paste.copied', 'users.paste.copyFailed');
   const field = useRef<HTMLInputElement>(null);
   useFocusInDialog(() => field.current?.focus());
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Reading<string, number | null> | null>(null);
+  const [found, setFound] = useState<FoundUsers | null>(null);
   const [isClosing, setClosing] = useState(false);
   const { addresses, doubled, invalid } = parseAddresses(text);
   const isTooLong = addresses.length > maxAddresses;
-  const isBusy = progress !== null;
   const ids = addresses.flatMap((address) => found?.results.get(address) ?? []);
   const others = {
     unknown: addresses.filter((address) => found?.results.get(address) === null),
@@ -40,17 +40,23 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
     invalid,
   };
 
-  const find = async () => {
+  const readIds = useEvent(async (task: TaskRun): Promise<FoundUsers> => {
+    const reading = await readEach(addresses, findId, task, found?.results);
+    return { ...reading, data: addresses, total: addresses.length };
+  });
+  const find = () => {
     // Also forgets a selection of all that match, which this one replaces.
-    if (!found) onSelect([]);
-    const next = await run('read', found?.failed.length ?? addresses.length, (task) =>
-      readEach(addresses, findId, task, found?.results),
-    );
-    if (!next) return;
-    setFound(next);
-    onSelect([...next.results.values()].filter((id) => id !== null));
+    onSelect([]);
+    void start(addresses.length, readIds, (next) => {
+      setFound(next);
+      onSelect([...next.results.values()].filter((id) => id !== null));
+    });
   };
-  const close = () => (text.trim() !== '' && !found ? setClosing(true) : onClose());
+  const changeText = () => {
+    setFound(null);
+    close();
+  };
+  const cancel = () => (text.trim() !== '' && !found ? setClosing(true) : onClose());
 
   return (
     <>
@@ -58,35 +64,32 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
         open
         title={t('users.paste.title')}
         busy={isBusy}
-        onClose={close}
+        onClose={cancel}
         actions={
           <>
-            <Button color="inherit" disabled={isBusy} onClick={found ? () => setFound(null) : close}>
+            <Button color="inherit" disabled={isBusy} onClick={found ? changeText : cancel}>
               {t(found ? 'users.paste.again' : 'action.cancel')}
             </Button>
             <Button
               variant="contained"
               disabled={isBusy || isTooLong || addresses.length === 0}
-              onClick={found ? onClose : () => void find()}
+              onClick={found ? onClose : find}
             >
               {found ? t('action.close') : t('users.paste.find', { smart_count: addresses.length })}
             </Button>
           </>
         }
       >
-        {progress && <TaskProgress progress={progress} label="users.paste.progress" onStop={stop} />}
-        {found && !progress && (
-          <Stack sx={{ gap: 3 }}>
+        <Stack sx={{ gap: 3 }}>
+          {found && !isBusy && (
             <Typography component="output">
               {t('users.paste.selected', { smart_count: ids.length })}
             </Typography>
-            <FailedNote
-              call="users.list"
-              text="users.paste.failed"
-              failed={found.failed.map(({ item, error }) => ({ title: item, error }))}
-              onRetry={() => void find()}
-            />
-            {(['unknown', 'doubled', 'invalid'] as const).map(
+          )}
+          {status}
+          {found &&
+            !isBusy &&
+            (['unknown', 'doubled', 'invalid'] as const).map(
               (kind) =>
                 others[kind].length > 0 && (
                   <ResultNote
@@ -107,24 +110,23 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
                   />
                 ),
             )}
-          </Stack>
-        )}
-        {!found && !progress && (
-          <LabelledTextField
-            ref={field}
-            multiline
-            minRows={6}
-            label={t('users.paste.label')}
-            help={t('users.paste.help', { max: maxAddresses })}
-            value={text}
-            onChange={setText}
-            error={
-              isTooLong
-                ? t('users.paste.tooMany', { max: maxAddresses, count: addresses.length })
-                : text.trim() !== '' && addresses.length === 0 && t('users.paste.none')
-            }
-          />
-        )}
+          {!found && !isBusy && (
+            <LabelledTextField
+              ref={field}
+              multiline
+              minRows={6}
+              label={t('users.paste.label')}
+              help={t('users.paste.help', { max: maxAddresses })}
+              value={text}
+              onChange={setText}
+              error={
+                isTooLong
+                  ? t('users.paste.tooMany', { max: maxAddresses, count: addresses.length })
+                  : text.trim() !== '' && addresses.length === 0 && t('users.paste.none')
+              }
+            />
+          )}
+        </Stack>
       </TitledDialog>
       <DiscardDialog
         open={isClosing}

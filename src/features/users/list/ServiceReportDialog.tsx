@@ -1,15 +1,17 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
+import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { ResultList } from '../../../ui/task/ResultList';
+import type { TaskRun } from '../../../ui/task/useTask';
 import { useServices } from '../account/services';
-import { FailedNote } from '../account/readEach';
-import { saveCsv, saveXlsx } from './saveCsv';
-import { readReport, toReportTable, type AccessReport } from './serviceReport';
-import { useFileExport, type ReadRows } from './useFileExport';
+import { saveSheet, toSheetRows } from './saveSheet';
+import { getReported, readReport, serviceColumns, type AccessReport } from './serviceReport';
+import { getSheetColumns, yesNo } from './userColumns';
+import { useReading, type ReadRows } from './useReading';
 
 interface Props {
   /** Null for everybody, whose number is not known yet. */
@@ -20,38 +22,35 @@ interface Props {
   onClose: () => void;
 }
 
-const saveAs = { csv: saveCsv, xlsx: saveXlsx };
-
 /** Reads who has which services, and saves it as CSV or XLSX. */
 const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
   const t = useTranslate();
   const { serviceAccess } = useData();
-  const services = useServices();
-  const { isBusy, start, status } = useFileExport('users.list', 'users.report.progress');
+  const { getName, getKeys } = useServices();
+  const { isBusy, start, status } = useReading('report', 'users.list', 'loadServiceAccess');
   const [report, setReport] = useState<AccessReport | null>(null);
-  const service = only === null ? '' : services.getName(only);
-  const readServices = () =>
-    void start<AccessReport>(
-      report?.failed.length ?? count ?? 0,
-      async (task) => readReport(report ?? (await read(task)), serviceAccess, task),
-      setReport,
-    );
+  const readServices = useEvent(async (task: TaskRun) =>
+    readReport(report ?? (await read(task)), serviceAccess, task),
+  );
 
-  const table =
-    report &&
-    toReportTable(report, services.getKeys(...report.results.values()), only, {
-      header: ['email', 'name', 'is_active'].map((name) => t(`users.table.${name}`)),
-      getName: services.getName,
-      yesNo: (flag) => t(flag ? 'users.yes' : 'users.no'),
-    });
-  const rows = table?.slice(1) ?? [];
-  const fileName = only === null ? 'users_services' : `users_${only.replace(/[^\w.-]/g, '_')}`;
-  const intro = count === null ? 'users.report.everybody' : 'users.report.intro';
-  const done = only === null ? 'users.report.done' : 'users.report.doneOf';
+  const users = report ? getReported(report, only) : [];
+  const save = (format: 'csv' | 'xlsx') => {
+    if (!report) return;
+    const keys = only === null ? getKeys(...report.results.values()) : [only];
+    const columns = [
+      ...getSheetColumns(t, ['email', 'name', 'is_active']),
+      ...serviceColumns(report, keys, getName, (flag) => yesNo(t, flag)),
+    ];
+    const name = only === null ? 'users_services' : `users_${only.replace(/[^\w.-]/g, '_')}`;
+    void saveSheet(toSheetRows(users, columns), `${name}.${format}`);
+  };
+  const service = only === null ? '' : getName(only);
+  const [title, intro, done] =
+    only === null ? ['title', 'intro', 'done'] : ['titleOf', 'everybody', 'doneOf'];
   return (
     <TitledDialog
       open
-      title={t(only === null ? 'users.report.title' : 'users.report.titleOf', { service })}
+      title={t(`users.report.${title}`, { service })}
       busy={isBusy}
       onClose={onClose}
       actions={
@@ -59,19 +58,23 @@ const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
           <Button color="inherit" disabled={isBusy} onClick={onClose}>
             {t('action.close')}
           </Button>
-          {table && !isBusy ? (
+          {report && !isBusy ? (
             (['csv', 'xlsx'] as const).map((format) => (
               <Button
                 key={format}
                 variant={format === 'csv' ? 'outlined' : 'contained'}
-                disabled={rows.length === 0}
-                onClick={() => void saveAs[format](table, `${fileName}.${format}`)}
+                disabled={users.length === 0}
+                onClick={() => save(format)}
               >
                 {t(`users.report.${format}`)}
               </Button>
             ))
           ) : (
-            <Button variant="contained" disabled={isBusy || count === 0} onClick={readServices}>
+            <Button
+              variant="contained"
+              disabled={isBusy || count === 0}
+              onClick={() => void start(count ?? 0, readServices, setReport)}
+            >
               {t('users.report.read')}
             </Button>
           )}
@@ -79,23 +82,20 @@ const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
       }
     >
       <Stack sx={{ gap: 3 }}>
-        {!isBusy && !report && <Typography>{t(intro, { smart_count: count ?? 0, service })}</Typography>}
-        {report && (
-          <Typography component="output">{t(done, { smart_count: rows.length, service })}</Typography>
+        {report ? (
+          <Typography component="output">
+            {t(`users.report.${done}`, { smart_count: users.length, service })}
+          </Typography>
+        ) : (
+          !isBusy && (
+            <Typography>{t(`users.report.${intro}`, { smart_count: count ?? 0, service })}</Typography>
+          )
         )}
         {status}
-        {report && !isBusy && (
-          <FailedNote
-            call="loadServiceAccess"
-            text="users.report.failed"
-            failed={report.failed.map(({ item, error }) => ({ title: item.email, error }))}
-            onRetry={readServices}
-          />
-        )}
         {only !== null && !isBusy && (
           <ResultList
             label="users.paste.show"
-            entries={rows.map(([email = '', name = ''], id) => ({ id, title: email, text: name }))}
+            entries={users.map((user, id) => ({ id, title: user.email, text: fullName(user) }))}
           />
         )}
       </Stack>

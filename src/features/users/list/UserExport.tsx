@@ -4,8 +4,6 @@ import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
-import { plainDateTime } from '../../../model/time';
-import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { text } from '../../../ui/address/addressParams';
 import { useAddressState } from '../../../ui/address/useAddressState';
@@ -14,8 +12,9 @@ import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
 import { readEach } from '../account/readEach';
-import { saveCsv } from './saveCsv';
-import { ExportButton, useFileExport, useReadAll, type ReadRows } from './useFileExport';
+import { saveSheet, toSheetRows } from './saveSheet';
+import { getSheetColumns } from './userColumns';
+import { ExportButton, useReadAll, useReading, type ReadRows } from './useReading';
 
 const PasteUsersDialog = lazyPart(() => import('./PasteUsersDialog'));
 
@@ -89,25 +88,12 @@ const useUserExport = () => {
   const notify = useNotify();
   const data = useData();
   const readAll = useReadAll<UserRecord>('users');
-  const { isBusy, start, status } = useFileExport('users.list');
+  const { isBusy, start, status } = useReading('exports', 'users.list');
   const selectedIds = list.selectedIds.map(Number);
 
   const save = (users: readonly UserRecord[]) => {
-    const yesNo = (flag: boolean | undefined) => t(flag ? 'users.yes' : 'users.no');
-    const rows = users.map((user) => ({
-      email: user.email,
-      name: fullName(user),
-      title: user.title || t('users.defaultTitle'),
-      date_joined: plainDateTime(user.date_joined),
-      last_login: plainDateTime(user.last_login) || t('users.never'),
-      is_active: yesNo(user.is_active),
-      is_superuser: yesNo(user.is_superuser),
-      is_staff: yesNo(user.is_staff),
-    }));
-    const [first] = rows;
-    if (!first) return notify('users.exports.none', { type: 'warning' });
-    const header = Object.keys(first).map((name) => t(`users.table.${name}`));
-    return void saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
+    if (users.length === 0) notify('users.exports.none', { type: 'warning' });
+    else void saveSheet(toSheetRows(users, getSheetColumns(t)), 'users_export.csv');
   };
 
   const readSelected: ReadRows<UserRecord> = async (task) => {

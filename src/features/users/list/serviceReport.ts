@@ -1,9 +1,9 @@
 import type { ServiceFlags } from '../../../model/dic-services/services';
-import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { readEach, type Reading } from '../account/readEach';
-import type { Rows } from './useFileExport';
+import type { SheetColumn } from './saveSheet';
+import type { Rows } from './useReading';
 
 export type AccessReport = Rows<UserRecord> & Reading<UserRecord, ServiceFlags>;
 
@@ -23,25 +23,15 @@ export const readReport = async (
   return { ...rows, ...(await readEach(rows.data, readOne, task, rows.results)) };
 };
 
-interface Labels {
-  header: string[];
-  getName: (key: string) => string;
-  yesNo: (flag: boolean) => string;
-}
+/** The users whose services are known, or those of them who have the one service. */
+export const getReported = ({ data, results }: AccessReport, only: string | null): UserRecord[] =>
+  data.filter((user) => results.has(user) && (only === null || results.get(user)?.[only] === true));
 
-/** Users by services, or the users who have one service. */
-export const toReportTable = (
-  { data, results }: AccessReport,
+/** A column for each service. */
+export const serviceColumns = (
+  { results }: AccessReport,
   keys: readonly string[],
-  only: string | null,
-  { header, getName, yesNo }: Labels,
-): string[][] => {
-  const columns = only === null ? keys : [only];
-  const rows = data.flatMap((user) => {
-    const flags = results.get(user);
-    if (!flags || (only !== null && flags[only] !== true)) return [];
-    const services = columns.map((key) => yesNo(flags[key] === true));
-    return [[user.email, fullName(user), yesNo(Boolean(user.is_active)), ...services]];
-  });
-  return [[...header, ...columns.map(getName)], ...rows];
-};
+  getName: (key: string) => string,
+  yesNo: (flag: boolean) => string,
+): SheetColumn<UserRecord>[] =>
+  keys.map((key) => [getName(key), (user) => yesNo(results.get(user)?.[key] === true)]);

@@ -6,7 +6,7 @@ import { type TranslateFunction, useListContext, useStore, useTranslate } from '
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../auth/useAuth';
-import { dateTimeText } from '../../../model/time';
+import { dateTimeText, plainDateTime } from '../../../model/time';
 import { displayName, fullName, initials } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
@@ -17,6 +17,7 @@ import { lineClamp, visuallyHidden } from '../../../ui/styles';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { PhoneCell } from '../../../ui/table/TableParts';
 import type { TableColumn } from '../../../ui/table/tableStyles';
+import type { SheetColumn } from './saveSheet';
 
 interface CellContext {
   t: TranslateFunction;
@@ -29,6 +30,8 @@ interface CellContext {
 
 interface Column extends Omit<TableColumn<UserRecord>, 'label' | 'render'> {
   render: (user: UserRecord, context: CellContext) => ReactNode;
+  /** In files, which have only the columns with a text. */
+  text?: (user: UserRecord, t: TranslateFunction) => string;
 }
 
 export const columnsKey = 'preferences.users.hiddenColumns';
@@ -104,6 +107,7 @@ const createDateColumn = (
   sortBy: name,
   hideAt,
   render: (user, { t }) => dateTimeText(user[name], precision) || t('users.never'),
+  text: (user, t) => plainDateTime(user[name]) || t('users.never'),
   sx: { width, '&:is(td)': { whiteSpace: 'nowrap' } },
 });
 
@@ -117,10 +121,13 @@ const flagCellStyle = {
   '& div > :not([aria-hidden])': visuallyHidden,
 } as const;
 
+export const yesNo = (t: TranslateFunction, isOn: boolean | undefined): string =>
+  t(isOn ? 'users.yes' : 'users.no');
+
 const renderFlag = (isOn: boolean | undefined, { t }: CellContext) => (
   <div>
     {isOn && <span aria-hidden>✓</span>}
-    <span>{t(isOn ? 'users.yes' : 'users.no')}</span>
+    <span>{yesNo(t, isOn)}</span>
   </div>
 );
 
@@ -129,8 +136,11 @@ const createRoleColumn = (name: 'is_superuser' | 'is_staff' | 'is_verified'): Co
   sortBy: name,
   hideAt: 1280,
   render: (user, context) => renderFlag(user[name], context),
+  text: (user, t) => yesNo(t, user[name]),
   sx: flagCellStyle,
 });
+
+const titleOf = ({ title }: UserRecord, t: TranslateFunction): string => title || t('users.defaultTitle');
 
 const columns: readonly Column[] = [
   {
@@ -158,12 +168,14 @@ const columns: readonly Column[] = [
         </Box>
       );
     },
+    text: ({ email }) => email,
     sx: { minWidth: { xs: 100, md: 160 }, '& a': userLinkStyle },
   },
   {
     source: 'name',
     sortBy: 'first_name',
     render: (user) => <bdi data-active={Boolean(user.is_active)}>{fullName(user)}</bdi>,
+    text: fullName,
     sx: {
       // One line keeps the head low.
       '& > button': { whiteSpace: 'nowrap' },
@@ -175,7 +187,8 @@ const columns: readonly Column[] = [
     source: 'title',
     sortBy: 'title',
     hideAt: 959,
-    render: ({ title }, { t }) => <bdi>{title || t('users.defaultTitle')}</bdi>,
+    render: (user, { t }) => <bdi>{titleOf(user, t)}</bdi>,
+    text: titleOf,
     sx: { '& > bdi': twoLinesStyle },
   },
   createDateColumn('date_joined', 'day', 1280, 136),
@@ -185,6 +198,7 @@ const columns: readonly Column[] = [
     sortBy: 'is_active',
     render: ({ is_active }, context) =>
       is_active ? renderFlag(true, context) : <strong>{context.t('users.filters.false.is_active')}</strong>,
+    text: ({ is_active }, t) => yesNo(t, is_active),
     sx: { ...flagCellStyle, '& strong': { color: 'error.main', typography: 'caption', fontWeight: 500 } },
   },
   createRoleColumn('is_superuser'),
@@ -217,6 +231,12 @@ const columns: readonly Column[] = [
     sx: { width: 100, '& > div': { display: 'flex' } },
   },
 ];
+
+/** Columns of a file, all by default. */
+export const getSheetColumns = (t: TranslateFunction, names?: readonly string[]) =>
+  columns.flatMap(({ source, text }): SheetColumn<UserRecord>[] =>
+    text && names?.includes(source) !== false ? [[t(`users.table.${source}`), (user) => text(user, t)]] : [],
+  );
 
 /** Fields by which the list can be sorted. */
 export const sortFields = new Set(columns.map(({ sortBy }) => sortBy));

@@ -18,8 +18,8 @@ import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { ColumnsButton } from '../../../../ui/table/ColumnsButton';
 import { Table } from '../../../../ui/table/Table';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
-import { saveCsv } from '../../list/saveCsv';
-import { ExportButton, useFileExport, useReadAll, type Rows } from '../../list/useFileExport';
+import { saveSheet, toSheetRows, type SheetColumn } from '../../list/saveSheet';
+import { ExportButton, useReadAll, useReading, type Rows } from '../../list/useReading';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
@@ -72,6 +72,7 @@ const Logs = ({ userId }: { userId: number | null }) => {
     change({ ...next, ...(next.method === 'GET' && { changes: '' }), page: 1 });
   const { columns, phoneColumn } = useLogColumns(userId, (ip) => apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
+  const requestFilter = toRequestFilter(filter, isChangesOnly);
   const failure = useQueryFailure('loadRequestLog', list);
   return (
     <Stack sx={{ gap: 4 }}>
@@ -100,10 +101,10 @@ const Logs = ({ userId }: { userId: number | null }) => {
         >
           {text(hasCharts ? 'hideCharts' : 'showCharts')}
         </Button>
-        <LogExport userId={userId} filter={toRequestFilter(filter, isChangesOnly)} total={total} />
+        <LogExport userId={userId} filter={requestFilter} total={total} columns={columns} />
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
-      {hasCharts && <LogCharts userId={userId} filter={toRequestFilter(filter, isChangesOnly)} />}
+      {hasCharts && <LogCharts userId={userId} filter={requestFilter} />}
       {failure && <LoadFailure {...failure} />}
       {listMeta?.isComplete === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
@@ -129,33 +130,22 @@ interface LogExportProps {
   userId: number | null;
   filter: ReturnType<typeof toRequestFilter>;
   total: number;
+  columns: ReturnType<typeof useLogColumns>['columns'];
 }
 
-const csvColumns = [
-  'user',
-  'path',
-  'method',
-  'timestamp',
-  'ip_address',
-  'user_agent',
-  'status_code',
-] as const;
-
 /** Saves all entries that the filters show. */
-const LogExport = ({ userId, filter, total }: LogExportProps) => {
-  const t = useTranslate();
-  const { isBusy, start, status } = useFileExport('loadRequestLog');
+const LogExport = ({ userId, filter, total, columns }: LogExportProps) => {
+  const { isBusy, start, status } = useReading('exports', 'loadRequestLog');
   const readAll = useReadAll<RequestLogEntry>('requestLog');
   // The requests of the export are logged too.
   const readUntilNow = () =>
     readAll({ filter: { ...filter, user: userId ?? '', until: new Date().toISOString() } });
-  const save = ({ data: entries }: Rows<RequestLogEntry>) => {
-    const names = userId === null ? csvColumns : csvColumns.slice(1);
-    const header = names.map((name) => t(`userPages.logs.column.${name}`));
-    const rows = entries.map((entry) =>
-      names.map((name) => (name === 'timestamp' ? plainDateTime(entry[name]) : String(entry[name] ?? ''))),
-    );
-    void saveCsv([header, ...rows], 'activity_log.csv');
+  const save = ({ data }: Rows<RequestLogEntry>) => {
+    const texts = columns.map(({ label, source }): SheetColumn<RequestLogEntry> => [
+      label,
+      (entry) => (source === 'timestamp' ? plainDateTime(entry[source]) : String(entry[source] ?? '')),
+    ]);
+    void saveSheet(toSheetRows(data, texts), 'activity_log.csv');
   };
   return (
     <>

@@ -19,6 +19,10 @@ export interface LogRow extends LogRun {
   id: number;
 }
 
+interface LogColumn extends Omit<TableColumn<LogRow>, 'label'> {
+  source: keyof RequestLogEntry;
+}
+
 const getColour = (status: number) => {
   if (status >= 500) return 'error';
   return status >= 400 ? 'warning' : 'success';
@@ -27,8 +31,8 @@ const getColour = (status: number) => {
 /** `userId` is null in the log of everybody, which has a column of users. */
 export const useLogColumns = (userId: number | null, onIp: (ip: string) => void) => {
   const t = useTranslate();
-  const userColumn = { source: 'user', render: ({ entry }: LogRow) => <LogUser id={entry.user} /> };
-  const columns: Omit<TableColumn<LogRow>, 'label'>[] = [
+  const userColumn: LogColumn = { source: 'user', render: ({ entry }) => <LogUser id={entry.user} /> };
+  const columns: LogColumn[] = [
     ...(userId === null ? [userColumn] : []),
     { source: 'path', render: (row) => <Call row={row} userId={userId} /> },
     { source: 'method', render: ({ entry }) => entry.method },

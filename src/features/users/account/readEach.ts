@@ -1,7 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { describeError, isUnreachable, type Call } from '../../../api/errors';
+import { isUnreachable } from '../../../api/errors';
 import { runParallel } from '../../../model/runParallel';
-import { ResultNote } from '../../../ui/task/ResultList';
 import type { TaskRun } from '../../../ui/task/useTask';
 
 export interface Reading<Item, Result> {
@@ -34,29 +32,4 @@ export const readEach = async <Item, Result>(
   onProgress(0, missing.length);
   const { failed } = await runParallel(missing, concurrency, readNext, { signal, onSettled: onProgress });
   return { results, failed };
-};
-
-interface FailedNoteProps {
-  call: Call;
-  /** A message key with `smart_count` and the first `reason`. */
-  text: string;
-  failed: readonly { title: string; error: unknown }[];
-  onRetry: () => void;
-}
-
-/** Lists what could not be read, each with its reason. */
-export const FailedNote = ({ call, text, failed, onRetry }: FailedNoteProps) => {
-  const t = useTranslate();
-  const entries = failed.map(({ title, error }, id) => ({ ...describeError(t, call, error), id, title }));
-  return (
-    entries.length > 0 && (
-      <ResultNote
-        severity="warning"
-        sentence={t(text, { smart_count: entries.length, reason: entries[0]?.text })}
-        label="users.paste.show"
-        entries={entries}
-        onRetry={onRetry}
-      />
-    )
-  );
 };
