@@ -29,7 +29,7 @@ const createFileResponse = (context: ServerContext, req: Request, row: FileRow) 
 
 /** Runs in one tick, or two uploads could take the same name. A replaced file keeps its id. */
 const storeFile = (context: ServerContext, req: Request, res: Response, received: ReceivedFile) => {
-  const { db, now } = context;
+  const { db, now, uploads } = context;
   const user = getCurrentUser(res).id;
   const { file_name } = received;
   const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
@@ -46,6 +46,7 @@ const storeFile = (context: ServerContext, req: Request, res: Response, received
   // The file of a lost client was already removed.
   if (res.destroyed) throw badRequest({ detail: message('The connection was reset.') });
   const content_type = lookupContentType(file_name);
+  uploads.keep(received.stored_as);
   const newFile = { ...received, user, folder, content_type, created_at: isoTime(now()) };
   if (!before) return { row: db.insert('files', newFile) };
   const { id, ...fields } = before;
@@ -54,15 +55,7 @@ const storeFile = (context: ServerContext, req: Request, res: Response, received
 };
 
 const upload = async (context: ServerContext, req: Request, res: Response) => {
-  const received = getReceivedFile(req);
-  let stored;
-  try {
-    stored = storeFile(context, req, res, received);
-  } catch (error) {
-    await context.uploads.remove(received.stored_as);
-    throw error;
-  }
-  const { row, replacedFile } = stored;
+  const { row, replacedFile } = storeFile(context, req, res, getReceivedFile(req));
   context.emit('fileUploaded', { file: row, isReplacement: replacedFile !== undefined });
   if (replacedFile) await emptyBin(context, [replacedFile]);
   else res.status(201);

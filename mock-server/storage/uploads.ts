@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
@@ -31,26 +32,35 @@ export const openUploads = async (path: string) => {
     if (!storedNamePattern.test(name)) throw new Error(`"${name}" is not a valid name of an upload.`);
     return join(folder, name);
   };
+  const getTemporaryPath = (name: string) => join(folder, `.${name}.tmp`);
+  const remove = async (name: string): Promise<void> => {
+    for (const place of [getPath(name), getTemporaryPath(name)]) await rm(place, { force: true });
+  };
   const receive = async (chunks: Chunks, extension = ''): Promise<StoredUpload> => {
     const stored_as = createStoredName(extension);
-    const temporaryPath = join(folder, `.${stored_as}.tmp`);
+    const temporaryPath = getTemporaryPath(stored_as);
     try {
       await writeFile(temporaryPath, chunks, { mode: 0o600 });
-      const { size } = await stat(temporaryPath);
-      await rename(temporaryPath, getPath(stored_as));
-      return { stored_as, size };
+      return { stored_as, size: (await stat(temporaryPath)).size };
     } catch (error) {
-      await rm(temporaryPath, { force: true });
+      await remove(stored_as);
       throw error;
     }
   };
+  const keep = (name: string): void => renameSync(getTemporaryPath(name), getPath(name));
   return {
     getPath,
-    /** Takes `extension` without the dot. Rejects and removes the temporary file if the stream fails. */
+    /** Takes `extension` without the dot. Rejects and removes the file if the stream fails. */
     receive,
-    save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).stored_as,
+    /** Call with the write of the row: the next start removes files that were not kept. */
+    keep,
+    save: async (bytes: Buffer, extension = ''): Promise<string> => {
+      const { stored_as } = await receive([bytes], extension);
+      keep(stored_as);
+      return stored_as;
+    },
     read: (name: string) => readFile(getPath(name)),
-    remove: (name: string) => rm(getPath(name), { force: true }),
+    remove,
   };
 };
 

@@ -70,7 +70,7 @@ describe('uploaded file', () => {
   ])('is rejected with %s and leaves no data', async (_what, upload, status) => {
     const before = await storedNames(server);
     expect((await ownLibrary.upload(upload())).status).toBe(status);
-    expect(await storedNames(server)).toEqual(before);
+    await eventually(async () => expect(await storedNames(server)).toEqual(before));
   });
 
   it('notifies the user', async () => {
@@ -105,7 +105,7 @@ describe('user quota', () => {
     expect((await uploadFile('second.bin', megabyte)).status).toBe(201);
     const before = await storedNames(small);
     expect(await uploadFile('third.bin', 1)).toMatchObject(quotaExceeded);
-    expect(await storedNames(small)).toEqual(before);
+    await eventually(async () => expect(await storedNames(small)).toEqual(before));
     // An overwritten file does not count.
     expect((await uploadFile('second.bin', megabyte, true)).status).toBe(200);
     expect(await uploadFile('second.bin', megabyte + 1, true)).toMatchObject(quotaExceeded);

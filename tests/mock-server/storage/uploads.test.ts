@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openUploads } from '../../../mock-server/storage/uploads';
@@ -11,10 +11,14 @@ beforeEach(() => {
   folder = createTestFolder();
 });
 
-it('removes incomplete uploads at start-up', async () => {
-  await writeFile(join(folder, '.0b1c.txt.tmp'), 'half');
+it('removes uploads at start-up whose form had not arrived', async () => {
+  const uploads = await openUploads(folder);
+  const kept = await uploads.receive([Buffer.from('kept')], 'txt');
+  uploads.keep(kept.stored_as);
+  await uploads.receive([Buffer.from('bytes')]);
+  expect(await readdir(folder)).toHaveLength(2);
   await openUploads(folder);
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual([kept.stored_as]);
 });
 
 it('removes files at start-up whose deletion a crash interrupted', async () => {
