@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { isCurrent } from '../../model/siteTexts';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { ConfirmDialog, type Question } from '../../ui/dialogs/ConfirmDialog';
 import { OperatorText } from '../../ui/OperatorText';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -24,12 +24,12 @@ const DashboardPage = () => {
   const name = useUser()?.first_name;
   const { cards, missing, groups, failure } = useMyServices();
   const [isDismissed, setDismissed] = useState(false);
-  const { opener: serviceOpener, dialog: noteDialog } = useNoteDialog(useOpenService());
+  const { noteQuestion, opener } = useNoteQuestion(useOpenService());
   const endNotice = auth.account.endNotice();
   const needsDialog = endNotice === null ? !cards : endNotice === 'caller';
   const showsDialog = failure !== null && needsDialog && !isDismissed;
   const redirect = useRedirectTarget(cards ?? (failure && !showsDialog ? noCards : null));
-  const confirmation = useOpenFromAddress(cards, serviceOpener);
+  const confirmation = useOpenFromAddress(cards, opener);
 
   const loadFailure = failure && {
     ...failure,
@@ -51,7 +51,7 @@ const DashboardPage = () => {
       {loadFailure && !showsDialog && <ServicesFailureNotice key={loadFailure.since} failure={loadFailure} />}
       {!cards && !failure && <ServicesSkeleton />}
       {cards?.length === 0 && <WelcomeCard />}
-      {cards && cards.length > 0 && <Launcher cards={cards} groups={groups} opener={serviceOpener} />}
+      {cards && cards.length > 0 && <Launcher cards={cards} groups={groups} opener={opener} />}
       {settings.moreServices && missing.length > 0 && <MoreServices services={missing} />}
       {loadFailure && showsDialog && (
         <ServicesFailureDialog
@@ -60,63 +60,46 @@ const DashboardPage = () => {
           onClose={() => setDismissed(true)}
         />
       )}
-      {redirect && (
-        // Asks before opening an untrusted host (decisions §3).
-        <ConfirmDialog
-          open
-          title="dashboard.target.title"
-          message="dashboard.target.text"
-          confirm="dashboard.target.go"
-          cancel="dashboard.target.stay"
-          {...redirect}
-        />
-      )}
-      {confirmation && (
-        <ConfirmDialog
-          open
-          title="dashboard.open.ask.title"
-          message="dashboard.open.ask.text"
-          confirm="dashboard.open.ask.go"
-          cancel="dashboard.target.stay"
-          {...confirmation}
-        />
-      )}
-      {noteDialog}
+      {/* Asks before opening an untrusted host (decisions §3). */}
+      <DashboardQuestion name="target" question={redirect} />
+      <DashboardQuestion name="open.ask" question={confirmation} />
+      <DashboardQuestion name="open.note" question={noteQuestion} />
     </>
   );
 };
 
 const noCards: never[] = [];
 
-/** Shows the current note of a service before it opens. */
-const useNoteDialog = (opener: OpenService) => {
-  const [opening, setOpening] = useState<Parameters<OpenService['open']> | null>(null);
-  const open: OpenService['open'] = (...attempt) => {
-    const [{ note }] = attempt;
-    if (note && isCurrent(note)) setOpening(attempt);
-    else opener.open(...attempt);
-  };
-  const card = opening?.[0];
-  const dialog = opening && card?.note && (
+const DashboardQuestion = ({ name, question }: { name: string; question: Question | null }) =>
+  question && (
     <ConfirmDialog
       open
-      title="dashboard.open.note.title"
-      message="dashboard.open.note.text"
-      confirm="dashboard.open.ask.go"
+      title={`dashboard.${name}.title`}
+      message={`dashboard.${name}.text`}
+      confirm={name === 'target' ? 'dashboard.target.go' : 'dashboard.open.ask.go'}
       cancel="dashboard.target.stay"
-      args={{ service: card.name }}
-      onConfirm={() => {
-        setOpening(null);
-        opener.open(...opening);
-      }}
-      onCancel={() => setOpening(null)}
-    >
+      {...question}
+    />
+  );
+
+/** Shows the current note of a service before it opens. */
+const useNoteQuestion = (opener: OpenService) => {
+  const [noteQuestion, setQuestion] = useState<Question | null>(null);
+  const open: OpenService['open'] = (card, options) => {
+    const onCancel = () => setQuestion(null);
+    const onConfirm = () => {
+      onCancel();
+      opener.open(card, options);
+    };
+    if (!card.note || !isCurrent(card.note)) return onConfirm();
+    const children = (
       <p>
         <OperatorText text={card.note.text} />
       </p>
-    </ConfirmDialog>
-  );
-  return { opener: { ...opener, open }, dialog };
+    );
+    return setQuestion({ args: { service: card.name }, children, onConfirm, onCancel });
+  };
+  return { noteQuestion, opener: { ...opener, open } };
 };
 
 /** Spec 1 §9 asks for 12 rows of height 50. */

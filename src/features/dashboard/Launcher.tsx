@@ -34,7 +34,7 @@ export const Launcher = ({ cards, groups, opener }: Props) => {
   const [pins] = useStore(pinsKey, noPins);
   const matches = filterServices(sortServices(cards, pins), query);
   const shown = groupCards(matches, groups, pins);
-  const first = shown[0]?.cards[0];
+  const first = shown.flatMap((group) => group.cards)[0];
   const isFiltering = query.trim() !== '';
   const showAll = () => {
     setQuery('');
@@ -67,9 +67,10 @@ export const Launcher = ({ cards, groups, opener }: Props) => {
       </Stack>
       {matches.length > 0 ? (
         <Box ref={grids} onKeyDown={moveFocus}>
-          {shown.map(({ key, ...group }) => (
-            <ServiceGrid key={key} {...group} opener={opener} />
-          ))}
+          {shown.map(
+            (group, index) =>
+              group.cards.length > 0 && <ServiceGrid key={index} {...group} opener={opener} />,
+          )}
         </Box>
       ) : (
         <Stack sx={{ alignItems: 'center', gap: 3, py: 10 }}>
@@ -128,7 +129,7 @@ const getRows = (groups: Element): HTMLElement[][] =>
     return [...new Set(links.map(getTop))].map((top) => links.filter((link) => getTop(link) === top));
   });
 
-const ServiceGrid = ({ title, cards, opener }: Omit<CardGroup, 'key'> & { opener: OpenService }) => {
+const ServiceGrid = ({ title, cards, opener }: CardGroup & { opener: OpenService }) => {
   const t = useTranslate();
   const id = useId();
   const open = useEvent((card: ArrangedCard) => opener.open(card));

@@ -13,17 +13,6 @@ import { tileStyles } from './ServiceTile';
 export const MoreServices = ({ services }: { services: readonly ServiceCard[] }) => {
   const t = useTranslate();
   const email = useUser()?.email ?? '';
-  const toRequestUrl = ({ name, code_name }: ServiceCard) => {
-    const getText = (part: 'subject' | 'body') =>
-      withoutIsolates(t(`dashboard.more.${part}`, { service: name, code: code_name, email }));
-    return buildRequestUrl({
-      template: settings.accessRequestUrl,
-      values: { code_name, name, email },
-      support: settings.supportEmail,
-      subject: getText('subject'),
-      body: getText('body'),
-    });
-  };
   return (
     <Box component="details" sx={styles}>
       <summary>
@@ -31,13 +20,22 @@ export const MoreServices = ({ services }: { services: readonly ServiceCard[] })
       </summary>
       <ul>
         {services.map((service) => {
-          const href = toRequestUrl(service);
+          const { name, code_name } = service;
+          const mail = ['subject', 'body'].map((part) => {
+            const content = t(`dashboard.more.${part}`, { service: name, code: code_name, email });
+            return `${part}=${encodeURIComponent(withoutIsolates(content))}`;
+          });
+          const href = buildRequestUrl(
+            settings.accessRequestUrl,
+            { code_name, name, email },
+            `mailto:${settings.supportEmail}?${mail.join('&')}`,
+          );
           return (
-            <li key={service.code_name}>
+            <li key={code_name}>
               <div className="head">
-                <ServicePicture code={service.code_name} src={service.icon_url} />
+                <ServicePicture code={code_name} src={service.icon_url} />
                 <h3 className="name">
-                  <bdi>{service.name}</bdi>
+                  <bdi>{name}</bdi>
                 </h3>
               </div>
               <div className="foot">
@@ -51,7 +49,7 @@ export const MoreServices = ({ services }: { services: readonly ServiceCard[] })
                   rel="noopener noreferrer"
                   target={href.startsWith('https:') ? '_blank' : undefined}
                 >
-                  {t('dashboard.more.request', { service: service.name })}
+                  {t('dashboard.more.request', { service: name })}
                 </a>
               </p>
             </li>

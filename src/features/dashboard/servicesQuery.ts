@@ -4,9 +4,6 @@ import { serviceRetries } from '../../api/errors';
 
 type Data = Pick<PortalDataProvider, 'myServices'>;
 
-const arrangementKey = ['serviceArrangement'];
-const arrangementStaleMs = 3 * 60_000;
-
 export const servicesQuery = (data: Data) => ({
   queryKey: ['myServices'],
   queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal),
@@ -19,10 +16,12 @@ export const dashboardQuery = (data: Data) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal, 'caller'),
 });
 
+const arrangementKey = ['serviceArrangement'];
+
 /** Read again when the user returns after three minutes; a failed read keeps the former one. */
 export const arrangementQuery = (data: Pick<PortalDataProvider, 'serviceArrangement'>) => ({
   queryKey: arrangementKey,
   queryFn: async ({ client }: { client: QueryClient }): Promise<unknown> =>
     (await data.serviceArrangement()) ?? client.getQueryData(arrangementKey) ?? null,
-  staleTime: arrangementStaleMs,
+  staleTime: 3 * 60_000,
 });

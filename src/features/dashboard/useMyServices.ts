@@ -4,8 +4,8 @@ import { toErrorMessage, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { getEnabledServices, getMissingServices } from './services';
 import { arrangementQuery, dashboardQuery } from './servicesQuery';
-import { orderedServices, type MyServices, type ServiceCard } from '../../model/dic-services/services';
-import { parseArrangement, type ArrangedCard, type Group } from './arrangement';
+import { orderedServices } from '../../model/dic-services/services';
+import { parseArrangement } from './arrangement';
 
 const retryDelayMs = 1000;
 const networkMode = 'always';
@@ -15,24 +15,10 @@ export interface ServicesFailure extends ErrorMessage {
   retry: () => void;
 }
 
-interface Services {
-  /** Undefined until `services.json` was read too, so that no card jumps. */
-  cards: readonly ArrangedCard[] | undefined;
-  groups: readonly Group[];
-  missing: readonly ServiceCard[];
-  failure: ServicesFailure | null;
-}
-
-const none: readonly never[] = [];
-
-const selectServices = (services: MyServices) => ({
-  codes: orderedServices(services.dic_services, services.dic_services_list[0] ?? {}),
-  cards: getEnabledServices(services),
-  missing: getMissingServices(services),
-});
+const nothing = { cards: undefined, groups: [], missing: [], problems: [] };
 
 /** A retry waits for one second first (spec 1 §8, §9). */
-export const useMyServices = (): Services => {
+export const useMyServices = () => {
   const data = useData();
   const client = useQueryClient();
   const {
@@ -41,20 +27,22 @@ export const useMyServices = (): Services => {
     errorUpdatedAt,
   } = useQuery({
     ...dashboardQuery(data),
-    select: selectServices,
     refetchOnWindowFocus: 'always',
     networkMode,
   });
   const { data: file } = useQuery(arrangementQuery(data));
-  const arranged = useMemo(() => {
-    if (!services || file === undefined) return undefined;
-    const { details, ...others } = parseArrangement(file, services.codes);
-    return { ...others, cards: services.cards.map((card) => ({ ...card, ...details.get(card.code_name) })) };
+  const { problems, ...arranged } = useMemo(() => {
+    // Waits for the file too, so that no card jumps.
+    if (!services || file === undefined) return nothing;
+    const codes = orderedServices(services.dic_services, services.dic_services_list[0] ?? {});
+    const { details, ...others } = parseArrangement(file, codes);
+    const cards = getEnabledServices(services).map((card) => ({ ...card, ...details.get(card.code_name) }));
+    return { ...others, cards, missing: getMissingServices(services) };
   }, [services, file]);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- read by operators
-    for (const problem of arranged?.problems ?? none) console.warn(problem);
-  }, [arranged]);
+    for (const problem of problems) console.warn(problem);
+  }, [problems]);
   const retry = useMutation({
     networkMode,
     mutationFn: async () => {
@@ -73,9 +61,7 @@ export const useMyServices = (): Services => {
     errorMessage.message !== 'dashboard.error.expired';
   const override = hasFailedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
-    cards: arranged?.cards,
-    groups: arranged?.groups ?? none,
-    missing: services?.missing ?? none,
+    ...arranged,
     failure:
       errorMessage && !retry.isPending
         ? {

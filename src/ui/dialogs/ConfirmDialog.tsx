@@ -35,7 +35,7 @@ interface ConfirmDialogProps {
 }
 
 /** Returned by hooks that need a confirmation; the caller adds the messages. */
-export type Question = Pick<ConfirmDialogProps, 'args' | 'onConfirm' | 'onCancel'>;
+export type Question = Pick<ConfirmDialogProps, 'args' | 'children' | 'onConfirm' | 'onCancel'>;
 
 /** Puts the harmless button first and focuses it (spec 2 §2.9). */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {

@@ -34,6 +34,7 @@ it('lists below the cards, folded, the services that the user lacks, with a link
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Request AI Hub' });
   const mail = new URL(href);
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'support@pulsehub.test']);
+  expect(mail.search).toMatch(/^\?subject=Access%20to%20AI%20Hub&body=Hello%2C%0A/);
   expect(mail.searchParams.get('subject')).toBe('Access to AI Hub');
   expect(mail.searchParams.get('body')).toContain(
     'please give direct@pulsehub.test access to AI Hub (ai_hub).',
