@@ -3,7 +3,8 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { getRetryWait } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
-import type { BulkAction, Note, UndoableChange } from '../../../src/features/users/acts/bulkAction';
+import { noChoices, type Choices } from '../../../src/features/users/acts/bulkAction';
+import type { Change, Note } from '../../../src/features/users/acts/changes';
 import { undoChanges } from '../../../src/features/users/acts/actions/undoChanges';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/acts/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/acts/BulkDialog';
@@ -89,19 +90,21 @@ const getChanges = async (send: () => Promise<unknown>) => {
 const createPlan = async (
   name: BulkActionName | 'undo',
   chosen: readonly number[],
-  values: unknown = null,
+  choices: Partial<Choices> = {},
   actor = superuser,
-  undoable: readonly UndoableChange[] = [],
+  undoable: readonly Change[] = [],
 ) => {
-  const action: BulkAction<unknown> = name === 'undo' ? undoChanges(undoable) : bulkActions[name];
+  const action = name === 'undo' ? undoChanges(undoable) : bulkActions[name];
   const { signal } = new AbortController();
   const run = { signal, attempt: createRetry({ signal, getRetryWait }), onProgress: () => undefined };
   const selection = { ids: chosen, listedUsers: [], filter: {} };
-  const preview = await planBulkAction(action, values, selection, { ...actor, t, run });
+  const caller = { ...actor, t };
+  const values = { ...noChoices, ...choices };
+  const preview = await planBulkAction(action, values, selection, caller, run);
   const { summary, changes, notes, unchanged } = preview;
   const getNotes = (wanted: Note['kind']) =>
     notes.filter(({ kind }) => kind === wanted).map(({ user, reason }) => [user.id, reason]);
-  const result: { undoable: readonly UndoableChange[] } = { undoable: [] };
+  const result: { undoable: readonly Change[] } = { undoable: [] };
   return {
     summary,
     changes: changes.map(({ user, text }) => [user.id, text]),
@@ -112,8 +115,9 @@ const createPlan = async (
     /** Sends the changes and returns the failed ones. */
     send: async () => {
       const attempt = createRetry({ signal, getRetryWait, kind: 'write' });
-      const undoableByUser = new Map<number, UndoableChange>();
-      const sent = await sendChanges(changes, values, { ...run, attempt }, undoableByUser, t);
+      const undoableByUser = new Map<number, Change>();
+      const toSend = changes.map((change) => action.applyOptions?.(change, values, caller) ?? change);
+      const sent = await sendChanges(toSend, undoableByUser, caller, { ...run, attempt });
       result.undoable = [...undoableByUser.values()];
       return sent.notes.map(({ user, reason }) => [user.id, reason]);
     },
@@ -127,7 +131,7 @@ describe('bulk service changes', () => {
     await setServices(second, 'code_hub');
     await setServices(third, 'business_hub');
     const plan = await createPlan('services', [first, second, third], {
-      choices: { business_hub: true, financial: false },
+      services: { business_hub: true, financial: false },
     });
     expect(plan).toMatchObject({
       summary: [
@@ -152,7 +156,7 @@ describe('bulk service changes', () => {
     const [first] = ids;
     await setServices(first, 'financial');
     const { send } = await createPlan('services', [first], {
-      choices: { financial: false, ai_hub: true },
+      services: { financial: false, ai_hub: true },
     });
     await superuser.data.saveServiceAccess(first, { sales_hub: true });
     await send();
@@ -170,8 +174,7 @@ describe('bulk service changes', () => {
     await setServices(second, 'financial', 'duratrans');
     const me = superuser.me.user_id;
     const plan = await createPlan('services', [model, first, second, me], {
-      choices: {},
-      model: { id: model, email: 'model@pulsehub.test' },
+      model: { id: model, user_id: model, email: 'model@pulsehub.test' },
     });
     expect(plan).toMatchObject({
       summary: ['PulseFin: 1 gain it, 0 lose it, 1 unchanged', 'CodeHub: 0 gain it, 1 lose it, 1 unchanged'],
@@ -195,15 +198,15 @@ describe('bulk service changes', () => {
         ? jsonResponse(200, { success: true, dic_services_list: '[{"financial":true}]' })
         : undefined;
     const plan = await createPlan('services', [first, second, 999_999], {
-      choices: { financial: true },
+      services: { financial: true },
     });
     expect(plan).toMatchObject({
       changes: [[second, 'Adds PulseFin.']],
       leftOut: [[first, 'The services could not be loaded.']],
       unreadable: [[999_999, 'The user no longer exists.']],
     });
-    const model = { id: first, first_name: 'Ana', last_name: 'Kovac', email: '' };
-    expect(await createPlan('services', [second], { choices: {}, model })).toMatchObject({
+    const model = { id: first, user_id: first, first_name: 'Ana', last_name: 'Kovac', email: '' };
+    expect(await createPlan('services', [second], { model })).toMatchObject({
       changes: [],
       leftOut: [[second, 'The services of Ana Kovac could not be loaded.']],
     });
@@ -215,7 +218,7 @@ describe('bulk field changes', () => {
     const [first, second, third] = ids;
     const limit = (id: number, max_active_sessions: number) => updateUser(id, { max_active_sessions });
     await Promise.all([limit(first, 2), limit(second, 3), limit(third, 5)]);
-    const plan = await createPlan('sessionLimit', [first, second, third], '3');
+    const plan = await createPlan('sessionLimit', [first, second, third], { limit: '3' });
     expect(plan).toMatchObject({
       summary: ['2 users will have a limit of 3.'],
       changes: [
@@ -250,7 +253,7 @@ describe('bulk field changes', () => {
 
   it('excludes superusers for staff', async () => {
     const me = superuser.me.user_id;
-    expect(await createPlan('sessionLimit', [me, ids[0]], '9', staff)).toMatchObject({
+    expect(await createPlan('sessionLimit', [me, ids[0]], { limit: '9' }, staff)).toMatchObject({
       changes: [[ids[0], expect.any(String)]],
       leftOut: [[me, 'Only superusers can change the account of a superuser.']],
     });
@@ -345,7 +348,7 @@ describe('undo', () => {
     await superuser.data.delete('users', { id: deletedId });
     const changed = await readRows();
 
-    const restorePlan = await createPlan('undo', ids, null, superuser, actionPlan.result.undoable);
+    const restorePlan = await createPlan('undo', ids, {}, superuser, actionPlan.result.undoable);
     const reason = 'Somebody else has made changes in the meantime.';
     expect(restorePlan).toMatchObject({
       summary: ['The previous values of 1 user are restored.'],
@@ -358,9 +361,9 @@ describe('undo', () => {
   });
 
   it.each([
-    ['activate', null, 'Becomes inactive'],
-    ['services', { choices: { financial: false, ai_hub: true } }, 'Adds PulseFin; removes AI Hub.'],
-    ['sessionLimit', '7', 'From 7 to 2'],
+    ['activate', {}, 'Becomes inactive'],
+    ['services', { services: { financial: false, ai_hub: true } }, 'Adds PulseFin; removes AI Hub.'],
+    ['sessionLimit', { limit: '7' }, 'From 7 to 2'],
     ['verifiedUntil', { day: '2031-05-06', isCleared: false }, 'From 2031-05-06 to no date'],
   ] as const)('restores the values before %s', async (name, values, text) => {
     const [first] = ids;
@@ -371,7 +374,7 @@ describe('undo', () => {
     const actionPlan = await createPlan(name, [first], values);
     expect(await actionPlan.send()).toEqual([]);
     expect(await readRows()).not.toEqual(rowsBefore);
-    const restorePlan = await createPlan('undo', [first], null, superuser, actionPlan.result.undoable);
+    const restorePlan = await createPlan('undo', [first], {}, superuser, actionPlan.result.undoable);
     expect(restorePlan.changes).toEqual([[first, text]]);
     expect(await restorePlan.send()).toEqual([]);
     expect(await readRows()).toEqual(rowsBefore);

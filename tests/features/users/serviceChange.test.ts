@@ -29,7 +29,7 @@ it('counts gained, lost and unchanged users per service', () => {
   const choices = { financial: false, ai_hub: true, duratrans: false, payroll: true };
   const people = [has('financial'), has('financial', 'ai_hub'), has(), has('ai_hub')];
   const changes = people.map((services) => serviceChange(services, choices));
-  expect(countByService(changes)).toEqual([
+  expect(countByService(changes, people.length)).toEqual([
     { key: 'financial', gain: 0, lose: 2, unchanged: 2 },
     { key: 'ai_hub', gain: 2, lose: 0, unchanged: 2 },
     { key: 'payroll', gain: 4, lose: 0, unchanged: 0 },

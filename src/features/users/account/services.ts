@@ -26,6 +26,8 @@ export const nameServices = (t: TranslateFunction, catalogue: readonly Catalogue
   };
 };
 
+export type ServiceNames = ReturnType<typeof nameServices>;
+
 export const serviceAccessKey = (userId: number) => ['userServices', userId];
 
 export const useServiceAccess = (userId: number, enabled = true) => {

@@ -7,22 +7,20 @@ import { useLeaveGuard } from '../../../ui/form/leaveGuard';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { dateTimeText } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
-import type { UserRecord } from '../../../model/users/userRecord';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
-import { sessionLimit, verifiedUntil } from './actions/accountFields';
-import { activate, deactivate } from './actions/activation';
+import { activate, deactivate, sessionLimit, verifiedUntil } from './actions/account';
 import { endSessions } from './actions/endSessions';
 import { services } from './actions/services';
 import { undoChanges } from './actions/undoChanges';
-import type { BulkAction } from './bulkAction';
+import { noChoices, type BulkAction } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 import { ChangedUsers, UserNotes } from './BulkResult';
-import type { Preview, UserSelection } from './planBulkAction';
-import { useRecentChanges, type RecentChange, type ShownChanges } from './recentChanges';
+import type { Change } from './changes';
+import type { UserSelection } from './planBulkAction';
+import { useRecentChanges, type ShownChanges } from './recentChanges';
 import { useBulkAction, type Report } from './useBulkAction';
 
-/** Each action receives only its own values. */
-export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
+export const bulkActions: Record<BulkActionName, BulkAction> = {
   activate,
   deactivate,
   services,
@@ -49,10 +47,9 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
       users={users}
       onClose={onClose}
       onShow={(isUndo) => show({ startedAt, isUndo })}
-      onDone={(report) => {
-        const { done, undoable } = report;
-        put({ name, startedAt, done, undoable: [...undoable.values()] });
-        onDone?.(getRemaining(report).map(({ user }) => user.id));
+      onDone={({ done, undoable, remaining }) => {
+        put({ name, startedAt, done, undoable });
+        onDone?.(remaining);
       }}
     />
   );
@@ -60,7 +57,7 @@ export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps)
 
 interface ActionDialogProps {
   name: BulkActionName | 'undo';
-  action: BulkAction<unknown>;
+  action: BulkAction;
   users: UserSelection;
   onClose: (isDone: boolean) => void;
   onDone: (report: Report) => void;
@@ -72,33 +69,30 @@ interface ActionDialogProps {
 const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();
-  const bulk = useBulkAction(action, users, (report) => {
-    const { undoable, count } = report;
+  const bulk = useBulkAction(name, action, users, (report) => {
     onDone(report);
-    if (getRemaining(report).length > 0) return;
+    if (report.remaining.length > 0) return;
     const undo = { label: 'ui.toast.undo', onClick: () => onShow?.(true) };
     const details = { label: 'users.bulk.recent.details', onClick: () => onShow?.(false) };
     notify('users.bulk.done', {
       type: 'success',
-      messageArgs: { smart_count: count },
-      ...(onShow && { action: undoable.size > 0 ? [undo, details] : [details], autoHideDuration: 10_000 }),
+      messageArgs: { smart_count: report.count },
+      ...(onShow && {
+        action: report.undoable.length > 0 ? [undo, details] : [details],
+        autoHideDuration: 10_000,
+      }),
     });
     onClose(true);
   });
+  const { step, changes, notes, progress } = bulk;
   const formId = useId();
   const [isClosing, setClosing] = useState(false);
-  const { phase, progress, values } = bulk;
-  const { step } = phase;
   const blocker = useLeaveGuard(step === 'running');
   const getText = (key: string, args?: object) => t(`users.bulk.${key}`, args);
-  const { Inputs, Options } = action;
-  const isComplete = action.isComplete?.(values) !== false;
-  const changeCount = step === 'preview' ? phase.changes.length : (progress?.total ?? 0);
-  const hasChanges = step === 'preview' && changeCount > 0;
-  const isFinished = step === 'result' || step === 'stopped' || (step === 'preview' && !hasChanges);
-  const notes = 'notes' in phase ? phase.notes : [];
-  const failedCount = notes.filter(({ change }) => change).length;
-  const hasUnreadable = step === 'stopped' || notes.some(({ kind }) => kind === 'unreadable');
+  const { Inputs, Options, isComplete = () => true } = action;
+  const inputs = { choices: bulk.choices, onChange: bulk.setChoices };
+  const isPreview = step === 'preview' && changes.length > 0;
+  const isFinished = ['result', 'stopped'].includes(step) || (step === 'preview' && !isPreview);
   const close = () => onClose(step === 'result');
   const [firstId, ...otherIds] = users.ids;
   const only = otherIds.length === 0 && users.listedUsers.find(({ id }) => id === firstId);
@@ -107,7 +101,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   return (
     <TitledDialog
       open
-      onClose={Inputs && step !== 'result' && values !== action.initial ? () => setClosing(true) : close}
+      onClose={Inputs && step !== 'result' && bulk.choices !== noChoices ? () => setClosing(true) : close}
       busy={step === 'running'}
       size="sm"
       role="alertdialog"
@@ -119,13 +113,15 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
             {t(isFinished ? 'action.close' : 'action.cancel')}
           </Button>
           {step === 'preview' && Inputs && <Button onClick={bulk.choose}>{getText('back')}</Button>}
-          {hasUnreadable && <Button onClick={bulk.read}>{t('action.retry')}</Button>}
-          {step === 'choose' && Inputs && (
-            <Button type="submit" form={formId} variant="contained" disabled={!isComplete}>
+          {(step === 'stopped' || notes.some(({ kind }) => kind === 'unreadable')) && (
+            <Button onClick={bulk.read}>{t('action.retry')}</Button>
+          )}
+          {step === 'choose' && (
+            <Button type="submit" form={formId} variant="contained" disabled={!isComplete(bulk.choices)}>
               {getText('preview')}
             </Button>
           )}
-          {step === 'result' && onShow && phase.undoable.size > 0 && (
+          {bulk.canUndo && onShow && (
             <Button
               onClick={() => {
                 onClose(true);
@@ -135,18 +131,18 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
               {t('ui.toast.undo')}
             </Button>
           )}
-          {(step === 'running' || hasChanges || failedCount > 0) && (
+          {(step === 'running' || changes.length > 0) && (
             <SubmitButton
               type="button"
               color={action.isHarmful ? 'error' : 'primary'}
               label={
-                failedCount > 0
-                  ? getText('retry', { count: failedCount })
-                  : getText(`${name}.submit`, { smart_count: changeCount })
+                step === 'result'
+                  ? getText('retry', { count: changes.length })
+                  : getText(`${name}.submit`, { smart_count: progress?.total ?? changes.length })
               }
               busyLabel={t('ui.confirm.busy')}
               busy={step === 'running'}
-              onClick={failedCount > 0 ? bulk.retry : bulk.send}
+              onClick={bulk.send}
             />
           )}
         </>
@@ -155,7 +151,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
       <Stack sx={{ gap: 3 }}>
         {/* Rendered from the start, so that screen readers announce each sentence once. */}
         <Typography component="output" color={step === 'result' ? undefined : 'textSecondary'}>
-          {describePhase(name, bulk, getText).map((sentence) => (
+          {bulk.sentences.map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}
         </Typography>
@@ -166,20 +162,20 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (isComplete) bulk.read();
+              if (isComplete(bulk.choices)) bulk.read();
             }}
           >
-            <Inputs values={values} onChange={bulk.setValues} />
+            <Inputs {...inputs} />
           </form>
         )}
         {progress && <TaskProgress isQuiet progress={progress} />}
-        {hasChanges && Options && <Options values={values} onChange={bulk.setValues} />}
-        {step === 'preview' && phase.unchanged > 0 && !isAllUnchanged(phase) && (
+        {isPreview && Options && <Options {...inputs} />}
+        {bulk.unchanged > 0 && (
           <Typography color="textSecondary">
-            {getText('unchanged', { smart_count: phase.unchanged })}
+            {getText('unchanged', { smart_count: bulk.unchanged })}
           </Typography>
         )}
-        {hasChanges && <ChangedUsers changes={phase.changes} />}
+        {isPreview && <ChangedUsers changes={changes} />}
         <UserNotes notes={notes} />
       </Stack>
       <ConfirmDialog
@@ -207,43 +203,28 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
 
 const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-/** Users who stay selected. */
-const getRemaining = ({ notes }: Report) => notes.filter(({ kind }) => kind !== 'leftOut');
-
-/** Tells whether all users already have the chosen values. */
-const isAllUnchanged = ({ changes, notes }: Preview) => changes.length + notes.length === 0;
-
-const describePhase = (
-  name: ActionDialogProps['name'],
-  { phase, progress }: Pick<ReturnType<typeof useBulkAction>, 'phase' | 'progress'>,
-  text: (key: string, args?: object) => string,
-): readonly string[] => {
-  switch (phase.step) {
-    case 'choose':
-      return [];
-    case 'stopped':
-      return [text('stopped', { reason: phase.reason })];
-    case 'preview':
-      if (phase.changes.length > 0) return phase.summary;
-      return [
-        isAllUnchanged(phase) ? text(`${name}.already`, { smart_count: phase.unchanged }) : text('nothing'),
-      ];
-    case 'result':
-      // A dialog that is about to close leaves the sentence to its toast.
-      return getRemaining(phase).length > 0 ? [text('done', { smart_count: phase.count })] : [];
-    default:
-      return [text(phase.step, { smart_count: progress?.total })];
-  }
-};
-
 /** Lists the changes of this session with their users, each with Undo where it can be undone. */
 export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
   const t = useTranslate();
-  const { changes: all, show } = useRecentChanges();
+  const { changes: all, put, show } = useRecentChanges();
   const changes = all.filter(({ startedAt }) => [undefined, startedAt].includes(shown.startedAt));
   const close = () => show(null);
   const [first] = changes;
-  if (shown.isUndo && first) return <UndoDialog change={first} onClose={close} />;
+  if (shown.isUndo && first) {
+    const listedUsers = first.undoable.map(({ user }) => user);
+    return (
+      <ActionDialog
+        name="undo"
+        action={undoChanges(first.undoable)}
+        users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
+        onClose={close}
+        onDone={({ done: undone }) => {
+          const isLeft = ({ user }: Change) => undone.every((one) => one.user.id !== user.id);
+          put({ ...first, done: first.done.filter(isLeft), undoable: first.undoable.filter(isLeft) });
+        }}
+      />
+    );
+  }
   return (
     <TitledDialog
       open
@@ -278,23 +259,5 @@ export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
         {changes.length === 0 && <Typography>{t('users.bulk.recent.empty')}</Typography>}
       </Stack>
     </TitledDialog>
-  );
-};
-
-const UndoDialog = (props: { change: RecentChange; onClose: () => void }) => {
-  const [change] = useState(props.change);
-  const { put } = useRecentChanges();
-  const listedUsers = change.undoable.map(({ user }) => user);
-  return (
-    <ActionDialog
-      name="undo"
-      action={undoChanges(change.undoable)}
-      users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
-      onClose={props.onClose}
-      onDone={({ done: undone }) => {
-        const isLeft = ({ user }: { user: UserRecord }) => undone.every((one) => one.user.id !== user.id);
-        put({ ...change, done: change.done.filter(isLeft), undoable: change.undoable.filter(isLeft) });
-      }}
-    />
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslate, type TranslateFunction } from 'ra-core';
 import { fullName } from '../../../model/users/user';
 import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/ResultList';
-import type { Note } from './bulkAction';
+import type { Note } from './changes';
 
 const listLabel = 'users.bulk.byPerson';
 

@@ -1,109 +1,100 @@
-import type { TranslateFunction } from 'ra-core';
-import type { ReactNode } from 'react';
-import type { PortalDataProvider } from '../../../api/dataProvider';
+import type { ComponentType } from 'react';
 import type { Call } from '../../../api/errors';
 import type { ServiceFlags } from '../../../model/dic-services/services';
-import type { User } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
-import type { Attempt } from '../../../ui/task/retry';
+import type { TaskRun } from '../../../ui/task/useTask';
+import { readEach } from '../account/readEach';
+import type { ServiceNames } from '../account/services';
+import type { Change, Note, PlannedChange } from './changes';
+import { getReason, type Caller } from './sendChanges';
 
 /**
- * Action on many users. `BulkDialog` asks for the values, reads the users, shows the plan, sends the changes four at a
- * time and reports. A new action consists of
+ * Action on many users. `BulkDialog` asks for the choices, reads the users, shows the planned changes, sends them four
+ * at a time and reports. A new action consists of
  *
- * 1. a `BulkAction` in its own file in `actions/`, whose `plan` only reads;
+ * 1. a `BulkAction` in `actions/`, whose `plan` only reads, and for new values their sentence in `changes.ts` and their
+ *    call in `sendChanges.ts`;
  * 2. its row in `bulkActionMenu.ts` (name and right) and in `bulkActions` of the dialog;
  * 3. its texts `users.bulk.<name>.label` (in the menu), `.title` and `.submit`.
  */
-export interface BulkAction<Values = null> {
+export interface BulkAction {
   /** Makes the button red. */
   isHarmful?: boolean;
-  /** Shows the preview only where it excludes somebody. */
-  isImmediate?: boolean;
-  initial: Values;
-  /** Inputs of the values; without any, the dialog starts with the preview. */
-  Inputs?(this: void, props: InputsProps<Values>): ReactNode;
-  isComplete?(values: Values): boolean;
-  /** Options beside the preview, applied when the changes are sent. */
-  Options?(this: void, props: InputsProps<Values>): ReactNode;
-  plan(
+  /** Restores recorded values: nobody is protected, and the preview is shown only where somebody is left out. */
+  isUndo?: boolean;
+  /** Inputs of the choices; without any, the dialog starts with the preview. */
+  Inputs?: ComponentType<InputsProps>;
+  isComplete?: (choices: Choices) => boolean;
+  /** Options beside the preview. */
+  Options?: ComponentType<InputsProps>;
+  /** Adds the options to a change when it is sent. */
+  applyOptions?: (change: PlannedChange, choices: Choices, caller: Caller) => PlannedChange;
+  /** Returns the values of each user before and after, also where they are the same. */
+  plan: (
     users: readonly UserRecord[],
-    values: Values,
+    choices: Choices,
     context: BulkActionContext,
-  ): Plan<Values> | Promise<Plan<Values>>;
-}
-
-export interface InputsProps<Values> {
-  values: Values;
-  onChange(this: void, values: Values): void;
-}
-
-export interface Plan<Values = unknown> {
+  ) => readonly Change[] | Promise<readonly Change[]>;
   /** Sentences such as "BusinessHub: 12 gain it, 3 lose it, 122 unchanged"; not shown without changes. */
-  summary: readonly string[];
-  /** Excludes users who would not change. */
-  changes: readonly Change<Values>[];
+  summarize: (changes: readonly Change[], choices: Choices, context: SummaryContext) => readonly string[];
 }
 
-export interface Change<Values = unknown> {
-  user: UserRecord;
-  /** Sentence for the list. */
-  text: string;
-  /** Makes its calls by `attempt` in sequence, and keeps those that can be undone. */
-  send(attempt: RetryCall, values: Values, addUndoable: (part: UndoablePart) => void): Promise<unknown>;
+/** What the inputs of all actions offer; each action reads its own. */
+export interface Choices {
+  limit: string;
+  day: string;
+  /** Removes the date explicitly, because an empty field could be a mistake. */
+  isCleared: boolean;
+  /** True to add, false to remove. */
+  services: ServiceFlags;
+  /** User whose services are copied; null until one is chosen. */
+  model?: UserRecord | null | undefined;
+  endsSessions: boolean;
+  takesServices: boolean;
 }
 
-/** Runs `call` with retries; `name` selects the error message if it fails. */
-type RetryCall = <T>(name: Call, call: () => Promise<T>) => Promise<T>;
+export const noChoices: Choices = {
+  limit: '',
+  day: '',
+  isCleared: false,
+  services: {},
+  endsSessions: true,
+  takesServices: false,
+};
 
-/** A user who is not changed, with the reason. */
-export interface Note {
-  kind: 'failed' | 'untouched' | 'leftOut' | 'unreadable';
-  user: UserRecord;
-  reason?: string;
-  text?: string;
-  requestId?: string | null;
-  /** The change that a retry sends again. */
-  change?: Change;
+export interface InputsProps {
+  choices: Choices;
+  onChange: (change: Partial<Choices>) => void;
 }
 
-export interface AccountChange {
-  field: 'is_active' | 'max_active_sessions' | 'verified_until';
-  before: boolean | number | string;
-  after: AccountChange['before'];
+export interface SummaryContext extends Caller {
+  names: ServiceNames;
+  /** Number of users who already have the values. */
+  unchanged: number;
 }
 
-export interface ServiceChange {
-  before: ServiceFlags;
-  /** Only the flags that differ. */
-  change: ServiceFlags;
-}
+export type BulkActionContext = ReturnType<typeof createContext>;
 
-interface UndoablePart {
-  account?: AccountChange;
-  services?: ServiceChange;
-}
-
-export interface UndoableChange extends UndoablePart {
-  /** User before the change. */
-  user: UserRecord;
-}
-
-export interface BulkActionContext {
-  data: PortalDataProvider;
-  me: User | null;
-  t: TranslateFunction;
-  signal: AbortSignal;
-  /** Makes a single call while planning, with retries while the server is busy; a failure aborts the plan. */
-  attempt: Attempt;
-  /** Notes in the preview why a user is skipped. */
-  leaveOut: (user: UserRecord, reason: string) => void;
-  /** Reads data of each user, four at a time. Leaves out unreadable users, with a reason derived from `call`. */
-  readEach: <T>(
-    users: readonly UserRecord[],
-    call: Call,
-    readOne: (user: UserRecord) => Promise<T>,
-  ) => Promise<(readonly [user: UserRecord, answer: T])[]>;
-  /** Leaves out users who must not lose access: oneself and the last superuser. */
-  withoutProtected: (users: readonly UserRecord[]) => Promise<readonly UserRecord[]>;
-}
+export const createContext = (caller: Caller, run: TaskRun, notes: Note[]) => {
+  const { signal, attempt } = run;
+  return {
+    ...caller,
+    signal,
+    /** Makes a single call while planning, with retries while the server is busy; a failure aborts the plan. */
+    attempt,
+    /** Tells whether the user is changed, and otherwise notes the reason in the preview. */
+    accept: (user: UserRecord, reason: string | false | null | undefined): boolean => {
+      if (reason) notes.push({ kind: 'leftOut', user, reason });
+      return !reason;
+    },
+    /** Reads data of each user, four at a time. Leaves out unreadable users, with a reason derived from `call`. */
+    readEach: async <T>(users: readonly UserRecord[], call: Call, readOne: (id: number) => Promise<T>) => {
+      const readAnswer = async (user: UserRecord) => [user, await readOne(user.id)] as const;
+      const { results, failed } = await readEach(users, readAnswer, run);
+      signal.throwIfAborted();
+      for (const { item: user, error } of failed)
+        notes.push({ kind: 'unreadable', user, reason: getReason(caller.t, call, error) });
+      return new Map(users.map((user) => results.get(user)).filter((answer) => answer !== undefined));
+    },
+  };
+};

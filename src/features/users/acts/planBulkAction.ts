@@ -1,8 +1,11 @@
+import type { CatalogueService } from '../../../model/dic-services/catalogueService';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { readEach } from '../account/readEach';
-import type { BulkAction, BulkActionContext, Note, Plan } from './bulkAction';
-import { getReason } from './sendChanges';
+import { nameServices } from '../account/services';
+import { mayActivate, mayChange } from '../account/userForms';
+import { createContext, type BulkAction, type BulkActionContext, type Choices } from './bulkAction';
+import { describeChange, isChange, isLoss, type Change, type Note, type PlannedChange } from './changes';
+import type { Caller } from './sendChanges';
 
 export interface UserSelection {
   ids: readonly number[];
@@ -11,78 +14,71 @@ export interface UserSelection {
   filter: object;
 }
 
-export interface Preview extends Plan {
-  notes: readonly Note[];
-  /** Number of users who already have the values. */
-  unchanged: number;
-}
-
-interface PlanOptions extends Pick<BulkActionContext, 'data' | 'me' | 't'> {
-  run: TaskRun;
-}
-
 /** Reads the selected users and plans their changes. */
 export const planBulkAction = async (
-  action: BulkAction<unknown>,
-  values: unknown,
+  action: BulkAction,
+  choices: Choices,
   selection: UserSelection,
-  options: PlanOptions,
-): Promise<Preview> => {
+  caller: Caller,
+  run: TaskRun,
+) => {
   const notes: Note[] = [];
-  const context = createContext(options, notes);
-  const users = await readUsers(selection, context, (count) => options.run.onProgress(count));
-  const plan = await action.plan(users, values, context);
-  const mentioned = new Set([...plan.changes, ...notes].map(({ user }) => user.id));
-  return { ...plan, notes, unchanged: users.filter(({ id }) => !mentioned.has(id)).length };
-};
-
-const createContext = ({ run, ...options }: PlanOptions, notes: Note[]): BulkActionContext => {
-  const { data, me, t } = options;
-  const { signal, attempt } = run;
-  const leaveOut = (user: UserRecord, reason: string) => notes.push({ kind: 'leftOut', user, reason });
+  const context = createContext(caller, run, notes);
+  const users = await readUsers(selection, context, (count) => run.onProgress(count));
+  const planned = await action.plan(users, choices, context);
+  const allowed = action.isUndo ? planned : await withoutProtected(planned, context);
+  const names = await readNames(allowed, context);
+  const changes = allowed
+    .filter(isChange)
+    .map((change): PlannedChange => ({ ...change, text: describeChange(context.t, change, names) }));
+  const mentioned = new Set([...changes, ...notes].map(({ user }) => user.id));
+  /** Number of users who already have the values. */
+  const unchanged = users.filter(({ id }) => !mentioned.has(id)).length;
   return {
-    ...options,
-    signal,
-    attempt,
-    leaveOut,
-    readEach: async (users, call, readOne) => {
-      const readAnswer = async (user: UserRecord) => [user, await readOne(user)] as const;
-      const { results, failed } = await readEach(users, readAnswer, run);
-      signal.throwIfAborted();
-      for (const { item: user, error } of failed)
-        notes.push({ kind: 'unreadable', user, reason: getReason(t, call, error) });
-      return users.map((user) => results.get(user)).filter((answer) => answer !== undefined);
-    },
-    withoutProtected: async (users) => {
-      const isOtherSuperuser = ({ id, is_superuser }: UserRecord) => is_superuser && id !== me?.user_id;
-      const lastSuperuserId = users.some(isOtherSuperuser)
-        ? await attempt(() => findLastSuperuser(data, signal))
-        : null;
-      const protections = new Map([
-        [lastSuperuserId, 'lastSuperuser'],
-        [me?.user_id, 'self'],
-      ]);
-      return users.filter((user) => {
-        const protection = protections.get(user.id);
-        if (protection) leaveOut(user, t(`users.bulk.protected.${protection}`));
-        return !protection;
-      });
-    },
+    changes,
+    notes,
+    unchanged,
+    summary: action.summarize(changes, choices, { ...context, names, unchanged }),
   };
 };
 
-/** Resolves to the id of the only active superuser, or null if there are others. */
-const findLastSuperuser = async (
-  data: BulkActionContext['data'],
-  signal: AbortSignal,
-): Promise<number | null> => {
-  const { data: superusers } = await data.getList<UserRecord>('users', {
-    pagination: { page: 1, perPage: 2 },
-    filter: { is_superuser: true, is_active: true },
-    signal,
+/**
+ * Leaves out oneself and the last superuser where they would lose access. Staff cannot change superusers, nor activate
+ * or deactivate other staff.
+ */
+const withoutProtected = async (
+  changes: readonly Change[],
+  { data, me, t, ...context }: BulkActionContext,
+) => {
+  const isOtherSuperuser = ({ is_superuser, id }: UserRecord) => is_superuser && id !== me?.user_id;
+  const readSuperusers = () =>
+    data.getList<UserRecord>('users', {
+      pagination: { page: 1, perPage: 2 },
+      filter: { is_superuser: true, is_active: true },
+      signal: context.signal,
+    });
+  const losing = changes.filter(isLoss);
+  const superusers = losing.some(({ user }) => isOtherSuperuser(user))
+    ? (await context.attempt(readSuperusers)).data
+    : [];
+  const getProtection = (change: Change) => {
+    const { user, after } = change;
+    if (isLoss(change) && user.id === me?.user_id) return 'self';
+    if (isLoss(change) && superusers.length === 1 && superusers[0]?.id === user.id) return 'lastSuperuser';
+    if (!mayChange(me, user)) return 'superuser';
+    return after.is_active === undefined || mayActivate(me, user) ? null : 'staff';
+  };
+  return changes.filter((change) => {
+    const protection = getProtection(change);
+    return context.accept(change.user, protection && t(`users.bulk.protected.${protection}`));
   });
-  const [first, ...others] = superusers;
-  return first && others.length === 0 ? first.id : null;
+};
+
+/** Falls back to keys as names if the catalogue is not needed or cannot be loaded. */
+const readNames = async (changes: readonly Change[], { data, t, attempt, signal }: BulkActionContext) => {
+  const read = () => data.getAll<CatalogueService>('dic-services', { signal }, { attempt });
+  const catalogue = changes.some(({ after }) => after.services) && (await read().catch(() => undefined));
+  return nameServices(t, catalogue ? catalogue.data : undefined);
 };
 
 /** Users that fit one page are read individually, more of them by pages. */
@@ -91,10 +87,9 @@ const pageSize = 100;
 /** Current records of the users, in the order of the ids. */
 const readUsers = async (
   { ids, listedUsers, filter }: UserSelection,
-  context: BulkActionContext,
+  { data, attempt, signal, readEach }: BulkActionContext,
   onRead: (count: number) => void,
 ): Promise<UserRecord[]> => {
-  const { data, attempt, signal } = context;
   const found = new Map<number, UserRecord>();
   const requestedIds = new Set(ids);
   const add = (rows: readonly UserRecord[]) => {
@@ -107,13 +102,11 @@ const readUsers = async (
     const options = { attempt, onPartial: (part: { data: readonly UserRecord[] }) => add(part.data), limit };
     add((await data.getAll<UserRecord>('users', { filter, signal }, options)).data);
   }
-  const listedById = new Map(listedUsers.map((user) => [user.id, user]));
   const others = ids
     .filter((id) => !found.has(id))
-    .map((id) => listedById.get(id) ?? { id, user_id: id, email: '' });
-  const responses = await context.readEach(others, 'loadAccountOf', ({ id }) =>
-    data.getOne<UserRecord>('users', { id, signal }),
-  );
-  for (const [{ id }, response] of responses) found.set(id, response.data);
+    .map((id) => listedUsers.find((user) => user.id === id) ?? { id, user_id: id, email: '' });
+  const readOne = (id: number) => data.getOne<UserRecord>('users', { id, signal });
+  const answers = await readEach(others, 'loadAccountOf', readOne);
+  for (const [{ id }, answer] of answers) found.set(id, answer.data);
   return ids.flatMap((id) => found.get(id) ?? []);
 };

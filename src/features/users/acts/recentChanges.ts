@@ -1,13 +1,13 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Change, UndoableChange } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
+import type { Change, PlannedChange } from './changes';
 
 export interface RecentChange {
   name: BulkActionName;
   /** Time of sending, also used as its id. */
   startedAt: number;
-  done: readonly Pick<Change, 'user' | 'text'>[];
-  undoable: readonly UndoableChange[];
+  done: readonly PlannedChange[];
+  undoable: readonly Change[];
 }
 
 /** What the dialog shows: all changes, or one, which it undoes at once with `isUndo`. */

@@ -1,34 +1,69 @@
 import type { TranslateFunction } from 'ra-core';
+import type { PortalDataProvider } from '../../../api/dataProvider';
 import { toErrorMessage, isGone, type Call } from '../../../api/errors';
+import type { ServiceFlags } from '../../../model/dic-services/services';
 import { runParallel } from '../../../model/runParallel';
+import { sessionsElsewhere } from '../../../model/sessions/activeSession';
+import type { User } from '../../../model/users/user';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency } from '../account/readEach';
-import type { Change, Note, UndoableChange } from './bulkAction';
+import type { Change, Note, PlannedChange, UserValues } from './changes';
+import { isAnyFlag, onlyServices, serviceChange } from './serviceChange';
 
-/** Never rejects. Adds undoable changes to `undoable`, by user; notes the failed and cancelled ones. */
+/** What calls are made with. */
+export interface Caller {
+  data: PortalDataProvider;
+  me: User | null;
+  t: TranslateFunction;
+}
+
+/**
+ * Sends the changes of each user call by call, and never rejects. Adds to `undoable`, by user, what can be undone; a
+ * retry may complete a partial one.
+ */
 export const sendChanges = async (
-  changes: readonly Change[],
-  values: unknown,
+  changes: readonly PlannedChange[],
+  undoable: Map<number, Change>,
+  caller: Caller,
   { signal, attempt, onProgress }: TaskRun,
-  undoable: Map<number, UndoableChange>,
-  t: TranslateFunction,
 ) => {
+  const { data, t } = caller;
   const notes: Note[] = [];
-  const sendOne = async (change: Change) => {
+  const sendOne = async (change: PlannedChange) => {
     const { user } = change;
+    const { id } = user;
+    const { services: had, sessions: _count, ...before } = change.before;
+    const { services, sessions, ...after } = change.after;
     let call: Call = 'updateAccount';
     let hasStarted = false;
+    const send = async (name: Call, request: () => Promise<unknown>) => {
+      call = name;
+      await attempt(request);
+      hasStarted = true;
+    };
+    const record = (old: UserValues, now: UserValues) => {
+      const known = undoable.get(id);
+      undoable.set(id, { user, before: { ...known?.before, ...old }, after: { ...known?.after, ...now } });
+    };
+    const updateAccount = async () => {
+      // PATCH does not accept the date.
+      const meta = 'verified_until' in after ? { request: { method: 'POST' } } : undefined;
+      await data.update('users', { id, data: after, previousData: { id }, meta });
+      record(before, after);
+    };
+    /** Reads the services first if they are not known, and sends only those that differ. */
+    const saveServices = async (wanted: ServiceFlags) => {
+      const has = had ?? (await data.serviceAccess(id));
+      const flags = has ? serviceChange(has, onlyServices(has, wanted)) : {};
+      if (!has || !isAnyFlag(flags)) return;
+      await data.saveServiceAccess(id, flags);
+      record({ services: has }, { services: { ...has, ...flags } });
+    };
     try {
-      await change.send(
-        async (name, send) => {
-          call = name;
-          const result = await attempt(send);
-          hasStarted = true;
-          return result;
-        },
-        values,
-        (part) => undoable.set(user.id, { ...(undoable.get(user.id) ?? { user }), ...part }),
-      );
+      if (Object.keys(after).length > 0)
+        await send('verified_until' in after ? 'editAccount' : 'updateAccount', updateAccount);
+      if (sessions !== undefined) await send('endSessionOf', () => endSessions(id, caller));
+      if (services) await send('saveServiceAccess', () => saveServices(services));
     } catch (error) {
       const isCancelled = error === signal.reason;
       if (isCancelled && !hasStarted) throw error;
@@ -42,6 +77,17 @@ export const sendChanges = async (
   const { done, notStarted } = await runParallel(changes, concurrency, sendOne, options);
   for (const { user, text } of notStarted) notes.push({ kind: 'untouched', user, text });
   return { done, notes };
+};
+
+/** Ids of the sessions that can be ended: all except this browser's. */
+export const readSessions = async (id: number, { data, me }: Caller, signal?: AbortSignal) =>
+  sessionsElsewhere(await data.activeSessions(id, signal), id === me?.user_id).map(
+    (session) => session.user_activate_session_id,
+  );
+
+/** Reads the sessions again, because users may have signed in meanwhile; a retry ends those that are left. */
+const endSessions = async (id: number, caller: Caller): Promise<void> => {
+  for (const session of await readSessions(id, caller)) await caller.data.endSession(session);
 };
 
 /** Returns the reason for a failed call in one line. */

@@ -12,19 +12,12 @@ export const onlyServices = (has: ServiceFlags, services: ServiceFlags): Service
 
 export const isAnyFlag = (flags: ServiceFlags): boolean => Object.keys(flags).length > 0;
 
-interface ServiceCount {
-  key: string;
-  gain: number;
-  lose: number;
-  unchanged: number;
-}
-
-/** Counts who gains, loses and keeps each service that changes. */
-export const countByService = (changes: readonly ServiceFlags[]): ServiceCount[] =>
+/** Counts who of `total` users gains, loses and keeps each service that changes. */
+export const countByService = (changes: readonly ServiceFlags[], total: number) =>
   orderedServices([], ...changes)
     .map((key) => {
       const gain = changes.filter((change) => change[key] === true).length;
       const lose = changes.filter((change) => change[key] === false).length;
-      return { key, gain, lose, unchanged: changes.length - gain - lose };
+      return { key, gain, lose, unchanged: total - gain - lose };
     })
     .filter(({ gain, lose }) => gain + lose > 0);

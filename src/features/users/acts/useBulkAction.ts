@@ -5,65 +5,92 @@ import { getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import { useTask } from '../../../ui/task/useTask';
-import type { BulkAction, Change, Note, UndoableChange } from './bulkAction';
-import { planBulkAction, type Preview, type UserSelection } from './planBulkAction';
+import { noChoices, type BulkAction } from './bulkAction';
+import type { Change, Note, PlannedChange } from './changes';
+import { planBulkAction, type UserSelection } from './planBulkAction';
 import { getReason, sendChanges } from './sendChanges';
 
-export interface Report {
-  done: readonly Change[];
+interface State {
+  step: 'choose' | 'reading' | 'stopped' | 'preview' | 'running' | 'result';
+  sentences: readonly string[];
+  /** What is sent next: the planned changes, later those that failed. */
+  changes: readonly PlannedChange[];
   notes: readonly Note[];
-  /** Undoable changes by user; a retry may complete a partial one. */
-  undoable: Map<number, UndoableChange>;
-  /** Number of users changed by the last run. */
-  count: number;
+  /** Number of users who already have the values. */
+  unchanged: number;
+  done: readonly PlannedChange[];
 }
 
-type Step =
-  | { step: 'choose' }
-  | { step: 'stopped'; reason: string }
-  | (Preview & { step: 'preview' })
-  | (Report & { step: 'result' });
+const nothing = { sentences: [], changes: [], notes: [], unchanged: 0, done: [] };
+
+export interface Report extends Pick<State, 'done'> {
+  undoable: readonly Change[];
+  /** Number of users changed by the last run. */
+  count: number;
+  /** Ids of the failed and cancelled users. */
+  remaining: number[];
+}
 
 export const useBulkAction = (
-  action: BulkAction<unknown>,
+  name: string,
+  action: BulkAction,
   selection: UserSelection,
   onDone: (report: Report) => void,
 ) => {
   const t = useTranslate();
-  const data = useData();
-  const me = useUser();
+  const caller = { data: useData(), me: useUser(), t };
   const client = useQueryClient();
   // A copy, because onDone reduces the selection while the dialog is open.
   const [users] = useState(selection);
-  const [values, setValues] = useState(action.initial);
-  const [step, setStep] = useState<Step>({ step: 'choose' });
+  const [undoable] = useState(() => new Map<number, Change>());
+  const [choices, setChoices] = useState(noChoices);
+  const [state, setState] = useState<State>({ ...nothing, step: action.Inputs ? 'choose' : 'reading' });
   const { progress, run, stop } = useTask(getRetryWait);
+  const getText = (key: string, args?: object) => t(`users.bulk.${key}`, args);
 
   const read = async () => {
     try {
-      const preview = await run('read', users.ids.length, (task) =>
-        planBulkAction(action, values, users, { data, me, t, run: task }),
+      const plan = await run('read', users.ids.length, (task) =>
+        planBulkAction(action, choices, users, caller, task),
       );
-      if (!preview) return;
-      const isClear = preview.changes.length > 0 && preview.notes.length === 0;
-      if (action.isImmediate && isClear) start(preview);
-      else setStep({ step: 'preview', ...preview });
+      if (!plan) return;
+      const { summary, unchanged, ...planned } = plan;
+      const [isPlanned, isClear] = [plan.changes.length > 0, plan.notes.length === 0];
+      const reason = isClear ? getText(`${name}.already`, { smart_count: unchanged }) : getText('nothing');
+      const preview: State = {
+        ...nothing,
+        ...planned,
+        step: 'preview',
+        sentences: isPlanned ? summary : [reason],
+        unchanged: isPlanned || !isClear ? unchanged : 0,
+      };
+      if (action.isUndo && isPlanned && isClear) await send(preview);
+      else setState(preview);
     } catch (error) {
-      setStep({ step: 'stopped', reason: getReason(t, 'users.list', error) });
+      const reason = getReason(t, 'users.list', error);
+      setState({ ...nothing, step: 'stopped', sentences: [getText('stopped', { reason })] });
     }
   };
 
-  const send = async (changes: readonly Change[], before: Omit<Report, 'count'>) => {
-    const { undoable } = before;
-    const sent = await run('write', changes.length, (task) =>
-      sendChanges(changes, values, task, undoable, t),
-    );
+  const send = async ({ changes, notes: old, done }: State) => {
+    const toSend = changes.map((change) => action.applyOptions?.(change, choices, caller) ?? change);
+    const sent = await run('write', changes.length, (task) => sendChanges(toSend, undoable, caller, task));
     if (!sent) return;
-    const done = [...before.done, ...sent.done];
-    const report = { done, notes: [...before.notes, ...sent.notes], undoable, count: sent.done.length };
-    setStep({ step: 'result', ...report });
+    const skipped = old
+      .filter(({ change }) => !change)
+      .map((note) => (note.kind === 'unreadable' ? { ...note, kind: 'failed' as const } : note));
+    const notes = [...skipped, ...sent.notes];
+    const failed = sent.notes.flatMap(({ change }) => change ?? []);
+    const report = {
+      done: [...done, ...sent.done],
+      undoable: [...undoable.values()],
+      count: sent.done.length,
+      remaining: notes.filter(({ kind }) => kind !== 'leftOut').map(({ user }) => user.id),
+    };
+    // A dialog that is about to close leaves the sentence to its toast.
+    const sentences = report.remaining.length > 0 ? [getText('done', { smart_count: report.count })] : [];
+    setState({ ...nothing, step: 'result', sentences, changes: failed, notes, done: report.done });
     // A failed change may be partially done.
-    const failed = sent.notes.filter(({ change }) => change);
     const changed = new Set<unknown>([...sent.done, ...failed].map(({ user }) => user.id));
     const predicate = ({ queryKey: [, second] }: { queryKey: QueryKey }) => changed.has(second);
     // Inactive queries would not be refetched by an invalidation.
@@ -73,37 +100,25 @@ export const useBulkAction = (
     onDone(report);
   };
 
-  const start = ({ changes, notes }: Preview) => {
-    const skipped = notes.map((note) =>
-      note.kind === 'unreadable' ? { ...note, kind: 'failed' as const } : note,
-    );
-    void send(changes, { done: [], notes: skipped, undoable: new Map() });
-  };
-
   useEffect(() => {
     if (!action.Inputs) void read();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog opens
   }, []);
 
+  const step = progress?.kind === 'read' ? 'reading' : 'running';
   return {
+    ...state,
+    ...(progress && { ...nothing, step, sentences: [getText(step, { smart_count: progress.total })] }),
+    canUndo: !progress && state.step === 'result' && undoable.size > 0,
     progress,
-    phase: progress ? ({ step: progress.kind === 'read' ? 'reading' : 'running' } as const) : step,
-    values,
-    setValues,
+    choices,
+    setChoices: (change: Partial<typeof choices>) => setChoices({ ...choices, ...change }),
     stop,
     read: () => void read(),
     choose: () => {
       stop();
-      setStep({ step: 'choose' });
+      setState({ ...nothing, step: 'choose' });
     },
-    send: () => {
-      if (step.step === 'preview') start(step);
-    },
-    retry: () => {
-      if (step.step !== 'result') return;
-      const { notes } = step;
-      const failed = notes.flatMap(({ change }) => change ?? []);
-      void send(failed, { ...step, notes: notes.filter(({ change }) => !change) });
-    },
+    send: () => void send(state),
   };
 };

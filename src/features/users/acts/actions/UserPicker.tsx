@@ -7,10 +7,14 @@ import type { UserRecord } from '../../../../model/users/userRecord';
 import { PickerField } from '../../../../ui/inputs/PickerField';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { useFindUsers } from '../../account/useFindUsers';
-import type { InputsProps } from '../bulkAction';
+
+interface UserPickerProps {
+  value: UserRecord | null;
+  onChange: (user: UserRecord | null) => void;
+}
 
 /** Finds a user by name or email. */
-export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord | null>) => {
+export const UserPicker = ({ value, onChange }: UserPickerProps) => {
   const t = useTranslate();
   const label = t('users.bulk.services.copy.person');
   const [typed, setTyped] = useState('');

@@ -1,123 +1,58 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { CatalogueService } from '../../../../model/dic-services/catalogueService';
-import type { ServiceFlags } from '../../../../model/dic-services/services';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { describeChanges } from '../../account/ChangeSummary';
-import { nameServices } from '../../account/services';
-import type { BulkAction, BulkActionContext, Change, InputsProps, Plan, ServiceChange } from '../bulkAction';
-import { countByService, isAnyFlag, onlyServices, serviceChange } from '../serviceChange';
+import type { BulkAction, BulkActionContext, InputsProps } from '../bulkAction';
+import { getServiceChange } from '../changes';
+import { countByService, isAnyFlag, onlyServices } from '../serviceChange';
 import { ServicePickers } from './ServicePickers';
 import { UserPicker } from './UserPicker';
 
-interface ServiceValues {
-  /** True to add, false to remove. */
-  choices: ServiceFlags;
-  /** User whose services are copied; null until one is chosen. */
-  model?: UserRecord | null;
-}
-
-const ServicesInputs = ({ values, onChange }: InputsProps<ServiceValues>) => {
+const ServicesInputs = ({ choices, onChange }: InputsProps) => {
   const t = useTranslate();
-  const { choices, model } = values;
+  const { services: chosen, model } = choices;
   if (model === undefined)
     return (
       <ServicePickers
-        choices={choices}
-        onChoose={(chosen) => onChange({ choices: chosen })}
-        onCopy={() => onChange({ choices: {}, model: null })}
+        choices={chosen}
+        onChoose={(services) => onChange({ services })}
+        onCopy={() => onChange({ services: {}, model: null })}
       />
     );
   return (
     <Stack sx={{ gap: 3, alignItems: 'start' }}>
       <Box sx={{ width: '100%' }}>
-        <UserPicker values={model} onChange={(user) => onChange({ choices, model: user })} />
+        <UserPicker value={model} onChange={(user) => onChange({ model: user })} />
       </Box>
-      <Button onClick={() => onChange({ choices })}>{t('users.bulk.services.choose')}</Button>
+      <Button onClick={() => onChange({ model: undefined })}>{t('users.bulk.services.choose')}</Button>
     </Stack>
   );
 };
 
-export const services: BulkAction<ServiceValues> = {
-  initial: { choices: {} },
-  Inputs: ServicesInputs,
-  isComplete: ({ choices, model }) => (model === undefined ? isAnyFlag(choices) : model !== null),
-  plan: (users, { choices, model }, context) =>
-    model ? planCopy(users, model, context) : planServices(users, () => choices, context),
-};
-
-const planCopy = async (
-  users: readonly UserRecord[],
-  model: UserRecord,
-  context: BulkActionContext,
-): Promise<Plan> => {
-  const { t, leaveOut } = context;
-  const [[, modelServices] = []] = await readServices([model], context);
-  if (!modelServices) {
-    const reason = t('users.bulk.services.copy.unreadable', { name: displayName(model) });
-    for (const user of users) leaveOut(user, reason);
-    return { summary: [], changes: [] };
-  }
-  for (const user of users) if (user.id === model.id) leaveOut(user, t('users.bulk.services.copy.isModel'));
-  const others = users.filter(({ id }) => id !== model.id);
-  return planServices(others, (has) => onlyServices(has, modelServices), context);
-};
-
 export const readServices = (users: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>
-  readEach(users, 'loadServiceAccess', ({ id }) => data.serviceAccess(id, signal));
+  readEach(users, 'loadServiceAccess', (id) => data.serviceAccess(id, signal));
 
-type Services = ReturnType<typeof nameServices>;
-
-/** Falls back to keys as names if the catalogue cannot be loaded. */
-export const readNames = async ({ data, t, attempt, signal }: BulkActionContext): Promise<Services> => {
-  const catalogue = data.getAll<CatalogueService>('dic-services', { signal }, { attempt });
-  return nameServices(t, await catalogue.then((all) => all.data).catch(() => undefined));
-};
-
-export const changeServices = (
-  user: UserRecord,
-  access: ServiceChange,
-  { getKeys, getName }: Services,
-  { data, t }: BulkActionContext,
-): Change => {
-  const { change } = access;
-  const listNames = (isOn: boolean) =>
-    getKeys(change)
-      .filter((key) => change[key] === isOn)
-      .map(getName);
-  return {
-    user,
-    text: describeChanges(t, listNames(true), listNames(false)) ?? '',
-    send: async (attempt, _values, addUndoable) => {
-      await attempt('saveServiceAccess', () => data.saveServiceAccess(user.id, change));
-      addUndoable({ services: access });
-    },
-  };
-};
-
-const planServices = async (
-  users: readonly UserRecord[],
-  getWanted: (has: ServiceFlags) => ServiceFlags,
-  context: BulkActionContext,
-): Promise<Plan> => {
-  const { t, leaveOut, withoutProtected } = context;
-  const names = await readNames(context);
-  const accessByUser = await readServices(users, context);
-  const read = accessByUser.flatMap(([user, before]) =>
-    before ? [{ user, before, change: serviceChange(before, getWanted(before)) }] : [],
-  );
-  const isLoss = (change: ServiceFlags) => Object.values(change).includes(false);
-  const losing = read.filter(({ change }) => isLoss(change)).map(({ user }) => user);
-  const mayLose = new Set(await withoutProtected(losing));
-  const planned = read.filter(({ user, change }) => mayLose.has(user) || !isLoss(change));
-  for (const [user, has] of accessByUser) if (!has) leaveOut(user, t('users.bulk.services.unreadable'));
-  return {
-    summary: countByService(planned.map(({ change }) => change)).map(({ key, ...counts }) =>
+export const services: BulkAction = {
+  Inputs: ServicesInputs,
+  isComplete: ({ services: chosen, model }) => (model === undefined ? isAnyFlag(chosen) : model !== null),
+  plan: async (users, { services: chosen, model }, context) => {
+    const { accept } = context;
+    const text = (key: string, args?: object) => context.t(`users.bulk.services.${key}`, args);
+    const copied = model && (await readServices([model], context)).get(model);
+    const getObstacle = ({ id }: UserRecord) => {
+      if (!copied) return model && text('copy.unreadable', { name: displayName(model) });
+      return id === model.id && text('copy.isModel');
+    };
+    const others = users.filter((user) => accept(user, getObstacle(user)));
+    const access = await readServices(others, context);
+    return [...access].flatMap(([user, has]) => {
+      if (!accept(user, !has && text('unreadable')) || !has) return [];
+      const wanted = copied ? onlyServices(has, copied) : { ...has, ...chosen };
+      return [{ user, before: { services: has }, after: { services: wanted } }];
+    });
+  },
+  summarize: (changes, _choices, { t, names, unchanged }) =>
+    countByService(changes.map(getServiceChange), changes.length + unchanged).map(({ key, ...counts }) =>
       t('users.bulk.services.count', { service: names.getName(key), ...counts }),
     ),
-    changes: planned
-      .filter(({ change }) => isAnyFlag(change))
-      .map(({ user, ...access }) => changeServices(user, access, names, context)),
-  };
 };
