@@ -1,10 +1,14 @@
-import { useRecordContext } from 'ra-core';
+import { Stack } from '@mui/material';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
+import { fromContract } from '../../model/fromContract';
+import { isNotHttp } from '../../model/text';
 import type { GooglePlayUrl } from './googlePlayUrl';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
+import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { RecordCreate, RecordEdit } from '../../ui/views';
-import { GooglePlayInputs } from './GooglePlayInputs';
 
 const emptyLink = { url: '', version: '', must_update: false };
 
@@ -52,5 +56,28 @@ export const GooglePlayDelete = ({ onClose }: DialogProps) => {
       onError={(error) => notifyError('google-play.delete', error)}
       onClose={onClose}
     />
+  );
+};
+
+const urlRule = fromContract('GooglePlayUrlInput', 'url', 'googlePlay.urlRequired');
+const versionRule = fromContract('GooglePlayUrlInput', 'version', 'googlePlay.versionRequired');
+
+const GooglePlayInputs = () => {
+  const t = useTranslate();
+  return (
+    <Stack sx={{ gap: 5, pt: 1 }}>
+      <LabelledTextInput
+        source="url"
+        label="googlePlay.fields.url"
+        validate={urlRule}
+        help={(url) => isNotHttp(url) && t('action.notHttpHelp')}
+      />
+      <LabelledTextInput source="version" label="googlePlay.fields.version" validate={versionRule} />
+      <CheckboxInput
+        source="must_update"
+        label="googlePlay.fields.must_update"
+        help={t('googlePlay.mustUpdateHelp')}
+      />
+    </Stack>
   );
 };

@@ -144,7 +144,6 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         title="ui.confirm.deletion"
         message="notification.confirm"
         confirm="action.delete"
-        cancel="action.cancel"
         onConfirm={() => {
           setConfirming(false);
           actions.remove(selected, (failed) => selection.set(failed, true));

@@ -4,14 +4,13 @@ import { useEffect, useRef } from 'react';
 import { getMaxLengths } from '../../model/fromContract';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
+import { passwordChangeRules, type PasswordChange } from '../../model/profile/passwordChange';
 import { minPassword } from '../../model/users/accountRules';
 import type { User } from '../../model/users/user';
 import { CancelButton, FormSaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/NewPasswordInput';
-import { pickError } from '../../ui/inputs/validators';
 import { CodeInput } from '../proof/CodeInput';
 import { useProfileFormErrors } from './useProfile';
 
@@ -23,8 +22,6 @@ const defaultValues: PasswordChange = {
 };
 
 const maxLengths = getMaxLengths('changePassword');
-
-const getRule = (name: keyof PasswordChange) => pickError(passwordChangeProblems, name);
 
 interface PasswordFormProps {
   user: User;
@@ -63,14 +60,14 @@ export const PasswordForm = ({ user, shouldFocus = false, onCancel }: PasswordFo
           source="old_password"
           label="profile.password.old"
           maxLength={maxLengths.old_password}
-          validate={getRule('old_password')}
+          validate={passwordChangeRules.old_password}
           autoComplete="current-password"
         />
         <NewPasswordInput
           source="new_password"
           label="profile.password.new"
           maxLength={maxLengths.new_password}
-          validate={getRule('new_password')}
+          validate={passwordChangeRules.new_password}
           minLength={minPassword}
           confirmationSource="confirm_new_password"
         />
@@ -79,7 +76,7 @@ export const PasswordForm = ({ user, shouldFocus = false, onCancel }: PasswordFo
           passwordSource="new_password"
           label="profile.password.confirm"
           maxLength={maxLengths.confirm_new_password}
-          validate={getRule('confirm_new_password')}
+          validate={passwordChangeRules.confirm_new_password}
         />
         <CodeInput user={user} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>

@@ -6,18 +6,14 @@ import { ownerName, projectFields, type Project } from '../../model/projects/pro
 import { FormSection } from '../../ui/form/FormSection';
 import { DayInput } from '../../ui/inputs/DayField';
 import { LabelledTextInput, TextAreaInput } from '../../ui/inputs/LabelledTextInput';
-import { pickError } from '../../ui/inputs/validators';
-import { findProjectErrors } from './projectRules';
+import { projectRules } from './projectRules';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { useField } from '../../ui/inputs/useField';
 
 const getLabel = (name: string) => `projects.fields.${name}`;
 const rules = Object.fromEntries(
-  projectFields.map((name) => [
-    name,
-    fromContract('updateProject', name, pickError(findProjectErrors, name)),
-  ]),
+  projectFields.map((name) => [name, fromContract('updateProject', name, projectRules[name])]),
 );
 
 export const ProjectInputs = ({ project }: { project: Project }) => {

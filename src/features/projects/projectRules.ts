@@ -1,23 +1,16 @@
 import { isId } from '../../model/text';
 import { hasDayShape, isDay } from '../../model/time';
-import type { ProjectField, ProjectValues } from '../../model/projects/project';
-
-type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
+import type { ProjectField } from '../../model/projects/project';
 
 const findDayError = (text: string, formatMessage: string): string | undefined => {
   if (text === '' || isDay(text)) return undefined;
   return hasDayShape(text) ? 'projects.error.date' : formatMessage;
 };
 
-/** Spec 1 §5 "Project". */
-export const findProjectErrors = (values: ProjectValues): ProjectErrors => {
-  const errors: ProjectErrors = {};
-  const addError = (field: ProjectField, message: string | undefined) => {
-    if (message) errors[field] = message;
-  };
-  addError('title', values.title.trim() === '' ? 'projects.error.title' : undefined);
-  addError('start_date', findDayError(values.start_date, 'projects.error.startDate'));
-  addError('construction_date', findDayError(values.construction_date, 'projects.error.constructionDate'));
-  addError('owner', isId(values.owner.trim()) ? undefined : 'projects.error.owner');
-  return errors;
+/** Each returns the message key of an invalid field (spec 1 §5 "Project"). */
+export const projectRules: Partial<Record<ProjectField, (text: string) => string | undefined>> = {
+  title: (text) => (text.trim() === '' ? 'projects.error.title' : undefined),
+  start_date: (text) => findDayError(text, 'projects.error.startDate'),
+  construction_date: (text) => findDayError(text, 'projects.error.constructionDate'),
+  owner: (text) => (isId(text.trim()) ? undefined : 'projects.error.owner'),
 };

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
-import { sanitizeCode, codeProblem } from '../../model/profile/passwordChange';
+import { sanitizeCode, passwordChangeRules } from '../../model/profile/passwordChange';
 import { includesEmail, getMfaType } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 import { ResendButton } from '../../ui/form/ResendButton';
@@ -15,7 +15,11 @@ export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
   const notify = useNotify();
   const data = useData();
   const notifyError = useNotifyError();
-  const field = useField<string>({ source: 'code', label: 'profile.password.code', validate: codeProblem });
+  const field = useField<string>({
+    source: 'code',
+    label: 'profile.password.code',
+    validate: passwordChangeRules.code,
+  });
   const factor = getMfaType(user);
   const sendCode = async (): Promise<number | null> => {
     try {

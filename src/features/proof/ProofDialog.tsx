@@ -6,7 +6,7 @@ import { fieldConstraints } from '../../model/fromContract';
 import { hasStatus } from '../../api/HttpError';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
-import { oldPasswordProblem } from '../../model/profile/passwordChange';
+import { passwordChangeRules } from '../../model/profile/passwordChange';
 import type { ProofValues, ProofField } from '../../model/profile/profile';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
@@ -66,7 +66,7 @@ const ProofDialog = ({ requiredFields: initialFields, send, onError, onClose }: 
             source="old_password"
             label="profile.password.old"
             maxLength={fieldConstraints('updateUser', 'old_password').maxLength}
-            validate={oldPasswordProblem}
+            validate={passwordChangeRules.old_password}
             autoComplete="current-password"
           />
         )}

@@ -186,19 +186,15 @@ const restoreFocus = (id: string) => {
   if (document.activeElement === document.body) document.getElementById(id)?.focus();
 };
 
-const noIds: ReadonlySet<number> = new Set<number>();
-
 /** Returns the ids of the sessions that were not listed at the last visit. */
 const useNewSessionIds = (sessions: ActiveSessions): ReadonlySet<number> => {
   const [seenIds, setSeenIds] = useStore<readonly number[] | null>('preferences.sessions.seen', null);
-  const [previouslySeenIds, setPreviouslySeenIds] = useState(seenIds);
   const ids = allSessions(sessions).map((session) => session.user_activate_session_id);
   // On the first visit ever, no session counts as new.
-  if (previouslySeenIds === null) setPreviouslySeenIds(ids);
-
+  const [previouslySeenIds] = useState(seenIds ?? ids);
   const serializedIds = ids.join();
   useEffect(() => {
     setSeenIds(serializedIds === '' ? [] : serializedIds.split(',').map(Number));
   }, [serializedIds, setSeenIds]);
-  return previouslySeenIds ? findNewSessions(sessions, previouslySeenIds) : noIds;
+  return findNewSessions(sessions, previouslySeenIds);
 };

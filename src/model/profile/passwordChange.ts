@@ -7,32 +7,20 @@ export interface PasswordChange {
   code: string;
 }
 
-type PasswordChangeProblems = Partial<Record<keyof PasswordChange, string>>;
+const requireLength = (password: string, message: string) =>
+  password.length < minPassword ? message : undefined;
 
-const codeShape = /^\d{6}$/;
-
-export const codeProblem = (code: string): string | undefined => {
-  if (code === '') return 'profile.password.codeRequired';
-  return codeShape.test(code) ? undefined : 'profile.password.codeInvalid';
-};
-
-export const oldPasswordProblem = (password: string): string | undefined =>
-  password.length < minPassword ? 'profile.password.oldRequired' : undefined;
-
-/** Message keys by field (spec 1 §5 "Change password", "Password reset (profile)"). */
-export const passwordChangeProblems = (form: PasswordChange): PasswordChangeProblems => {
-  const { old_password, new_password, confirm_new_password, code } = form;
-  const problems: PasswordChangeProblems = {};
-  const oldProblem = oldPasswordProblem(old_password);
-  if (oldProblem) problems.old_password = oldProblem;
-  if (new_password.length < minPassword) problems.new_password = 'profile.password.newRequired';
-  if (confirm_new_password.length < minPassword)
-    problems.confirm_new_password = 'profile.password.confirmRequired';
-  else if (confirm_new_password !== new_password)
-    problems.confirm_new_password = 'profile.password.different';
-  const wrongCode = codeProblem(code);
-  if (wrongCode) problems.code = wrongCode;
-  return problems;
+/** Each returns the message key of an invalid field (spec 1 §5 "Change password", "Password reset (profile)"). */
+export const passwordChangeRules = {
+  old_password: (password: string) => requireLength(password, 'profile.password.oldRequired'),
+  new_password: (password: string) => requireLength(password, 'profile.password.newRequired'),
+  confirm_new_password: (confirmation: string, { new_password }: PasswordChange) =>
+    requireLength(confirmation, 'profile.password.confirmRequired') ??
+    (confirmation === new_password ? undefined : 'profile.password.different'),
+  code: (code: string) => {
+    if (code === '') return 'profile.password.codeRequired';
+    return /^\d{6}$/.test(code) ? undefined : 'profile.password.codeInvalid';
+  },
 };
 
 export const sanitizeCode = (text: string): string => text.replace(/\D/g, '').slice(0, 6);

@@ -44,12 +44,8 @@ export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null =>
   );
 };
 
-export const findNewSessions = ({ others }: ActiveSessions, seenIds: readonly number[] | null): Set<number> =>
-  new Set(
-    seenIds === null
-      ? []
-      : others.map((session) => session.user_activate_session_id).filter((id) => !seenIds.includes(id)),
-  );
+export const findNewSessions = ({ others }: ActiveSessions, seenIds: readonly number[]): Set<number> =>
+  new Set(others.map((session) => session.user_activate_session_id).filter((id) => !seenIds.includes(id)));
 
 export const withoutSession = ({ current, others }: ActiveSessions, endedId: number): ActiveSessions => ({
   current: current?.user_activate_session_id === endedId ? null : current,

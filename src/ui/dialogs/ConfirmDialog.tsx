@@ -28,7 +28,6 @@ interface ConfirmDialogProps {
   confirm?: string;
   cancel?: string;
   args?: Record<string, string | number>;
-  busy?: boolean;
   /** Disables the confirmation, such as until a word is typed. */
   isBlocked?: boolean;
   children?: ReactNode;
@@ -43,8 +42,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;
   const { confirm = 'ui.confirm.confirm', cancel = 'action.cancel' } = props;
   const t = useTranslate();
-  const { wait, submit, ...submission } = useSubmission();
-  const busy = submission.busy || (props.busy ?? false);
+  const { busy, wait, submit } = useSubmission();
   const { Icon, color } = variants[type];
 
   return (

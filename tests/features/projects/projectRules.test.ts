@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest';
 import { buildProject } from './buildProject';
-import { toProjectValues, type Project, type ProjectValues } from '../../../src/model/projects/project';
-import { findProjectErrors } from '../../../src/features/projects/projectRules';
+import {
+  projectFields,
+  toProjectValues,
+  type Project,
+  type ProjectValues,
+} from '../../../src/model/projects/project';
+import { projectRules } from '../../../src/features/projects/projectRules';
 
 const buildValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
   ...toProjectValues(buildProject()),
   ...change,
 });
 
+const findErrors = (values: ProjectValues) =>
+  Object.fromEntries(projectFields.map((name) => [name, projectRules[name]?.(values[name])]));
+
 it.each([
   ['when unchanged', {}],
   ['without dates', { start_date: '', construction_date: '' }],
   ['with a leap day', { construction_date: '2024-02-29' }],
 ])('accepts a project %s', (_case, change) => {
-  expect(findProjectErrors(buildValues(change))).toEqual({});
+  expect(findErrors(buildValues(change))).toEqual({});
 });
 
 it.each([
@@ -31,7 +39,7 @@ it.each([
   ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
   ['a fractional owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
 ])('rejects a project with %s', (_case, change, errors) => {
-  expect(findProjectErrors(buildValues(change))).toEqual(errors);
+  expect(findErrors(buildValues(change))).toEqual(errors);
 });
 
 it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
