@@ -2,27 +2,25 @@ export const createQueue = (
   concurrency: number,
   maxWaiting: number,
   createError = () => new Error('Too many tasks are waiting.'),
-  maxWaitingPerKey = Infinity,
 ) => {
-  const waiting: { key: string | undefined; start: () => void }[] = [];
+  const waiting: (() => void)[] = [];
   let running = 0;
-  const acquire = async (key?: string): Promise<void> => {
+  const acquire = async (): Promise<void> => {
     if (running < concurrency) {
       running++;
       return;
     }
-    const sameKey = key === undefined ? [] : waiting.filter((task) => task.key === key);
-    if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw createError();
-    await new Promise<void>((start) => waiting.push({ key, start }));
+    if (waiting.length >= maxWaiting) throw createError();
+    await new Promise<void>((start) => waiting.push(start));
   };
   const release = (): void => {
-    const next = waiting.shift();
-    if (next) next.start();
+    const startNext = waiting.shift();
+    if (startNext) startNext();
     else running--;
   };
   return {
-    run: async <T>(task: () => Promise<T>, key?: string): Promise<T> => {
-      await acquire(key);
+    run: async <T>(task: () => Promise<T>): Promise<T> => {
+      await acquire();
       try {
         return await task();
       } finally {

@@ -70,7 +70,7 @@ export const createDevPages = (context: ServerContext): Router => {
       return;
     }
     const query = new URLSearchParams({
-      access_token: context.vault.socialTokens.grant(provider, user.id),
+      access_token: context.vault.codes.issue(user.id, 'social', provider).access,
       type: provider,
     });
     const portal = context.settings.crossOrigin ? context.origin() : '';

@@ -64,7 +64,7 @@ const authenticateOnService = async (context: ServerContext, req: Request) => {
   const { user, session, claims } = await authenticate(context, pulshub_token);
   return {
     // Expires with the access token it was issued for, because it is passed in a URL.
-    access: await context.vault.tokens.signService(session, claims),
+    access: await context.vault.tokens.signService(session, claims.sessionKey, claims.expires),
     refresh: randomSecret(),
     ...toRecord(hubFields, (field) => user[field]),
   };

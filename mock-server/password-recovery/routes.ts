@@ -5,8 +5,7 @@ import { refuseCrossSite } from '../guards/origins';
 import { createRoutes, type Body } from '../guards/respond';
 import { invalidField } from '../guards/ApiError';
 import { endAllSessions } from '../sessions/sessions';
-import { replacePassword } from '../sign-in/newPassword';
-import { checkNewPassword } from '../sign-in/passwords';
+import { checkNewPassword, replacePassword } from '../sign-in/newPassword';
 import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
 import { createPasswordLink } from './passwordLink';
@@ -52,7 +51,7 @@ const resetBy =
     const { new_password, confirm_new_password } = req.body as Body<'resetPassword' | 'setPasswordByLink'>;
     checkNewPassword(new_password, confirm_new_password);
     findUser(context, req);
-    const hash = await context.vault.passwords.hash(new_password, req);
+    const hash = await context.vault.passwords.hash(new_password);
     const user = findUser(context, req);
     replacePassword(context, req, user, hash);
     endAllSessions(context, user.id);

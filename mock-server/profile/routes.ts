@@ -6,8 +6,7 @@ import { badRequest } from '../guards/ApiError';
 import { getCurrentUser, recheckAccess, getSession } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';
 import { chooseFactor, getFactor, proveAuthenticator } from '../sign-in/factor';
-import { replacePassword } from '../sign-in/newPassword';
-import { checkNewPassword } from '../sign-in/passwords';
+import { checkNewPassword, replacePassword } from '../sign-in/newPassword';
 import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
 import { checkChange } from '../users/accountPolicy';
 import { toOwnUserBody } from '../sign-in/userBody';
@@ -25,9 +24,10 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
     const user = getCurrentUser(res);
     if (mfa_type !== undefined && mfa_type !== getFactor(context, user)) checkFactor(context, res, code);
     checkChange(user, user, change);
-    db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
-    if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
-    return { before: user, saved: db.get('users', user.id) ?? user };
+    const picture = picture_file === null ? {} : { picture_file };
+    const changed = db.update('users', user.id, { ...change, ...picture }) ?? user;
+    if (mfa_type !== undefined) chooseFactor(context, req, changed, mfa_type);
+    return { before: user, saved: db.get('users', user.id) ?? changed };
   });
   await removeReplacedFile(context, before.picture_file, saved.picture_file);
   return {
@@ -42,7 +42,7 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
   await checkOldPassword(context, res, old_password);
-  const hash = await context.vault.passwords.hash(new_password, req);
+  const hash = await context.vault.passwords.hash(new_password);
   recheckAccess(context, req, res);
   checkCode(context, res, code, 'non_field_errors');
   const user = getCurrentUser(res);
@@ -59,7 +59,7 @@ const proofMessages = {
 const verifyAuthenticator = (context: ServerContext, req: Request, res: Response) => {
   const { code, current_code } = req.body as Body<'proveAuthenticator'>;
   checkFactor(context, res, current_code);
-  const result = proveAuthenticator(context, req, getCurrentUser(res).id, code.trim());
+  const result = proveAuthenticator(context, req, getCurrentUser(res), code.trim());
   if (result === 'proven')
     return { success: true, message: message('Authenticator connected successfully.') };
   const detail = proofMessages[result];

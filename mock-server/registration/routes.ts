@@ -4,7 +4,7 @@ import { AttemptLimiter } from '../guards/attempts';
 import { tooManyRequests } from '../guards/ApiError';
 import { createRoutes, type Body } from '../guards/respond';
 import { getClientAddress, toNetwork } from '../guards/visitor';
-import { accountFields, checkNewPassword } from '../sign-in/passwords';
+import { accountFields, checkNewPassword } from '../sign-in/newPassword';
 import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
 import { addUser } from '../users/addUser';
@@ -40,7 +40,7 @@ const register = async (context: ServerContext, limiter: AttemptLimiter, req: Re
   const { email, first_name = '', last_name, password, confirm_password } = body;
   checkNewPassword(password, confirm_password, accountFields);
   limitRegistrations(context, limiter, req);
-  const hash = await context.vault.passwords.hash(password, req);
+  const hash = await context.vault.passwords.hash(password);
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
   if (owner) sendAlreadyRegisteredMail(context, owner);

@@ -41,7 +41,7 @@ export const openSession = (
   enforceSessionLimit(context, user, visitor);
   const startedAt = context.now();
   const session_start = isoTime(startedAt);
-  context.db.update('users', user.id, { last_login: session_start });
+  const owner = context.db.update('users', user.id, { last_login: session_start }) ?? user;
   context.vault.codes.revoke(user.id, 'registration');
   const [key, notification_key] = [randomSecret(), crypto.randomUUID()];
   const session = context.db.insert('sessions', {
@@ -55,5 +55,5 @@ export const openSession = (
     is_remembered,
     proven_at: null,
   });
-  return { session, key, notification_key };
+  return { user: owner, session, key, notification_key };
 };

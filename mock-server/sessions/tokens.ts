@@ -7,18 +7,15 @@ import { digest } from '../secrets';
 import { StorageError } from '../storage/sqliteFile';
 import type { SessionRow } from '../storage/tables';
 
-type TokenKind = 'access' | 'refresh';
-
 /** Separate audience, so that the portal's API rejects tokens of services. */
 const audiences = { access: 'pulsehub', refresh: 'pulsehub', service: 'pulsehub-service' } as const;
 
-interface Claims {
-  kind: TokenKind;
-  userId: number;
-  sessionKey: string;
-  tokenId: string;
-  expires: number;
-  payload: Record<string, unknown>;
+/** Every token that this server signed has these claims. */
+interface Payload {
+  token_type: string;
+  sid: string;
+  jti: string;
+  exp: number;
 }
 
 export const createTokens = (
@@ -62,20 +59,15 @@ export const createTokens = (
     },
     signRefresh: (session: SessionRow, sessionKey: string) =>
       sign(session, sessionKey, 'refresh', session.refresh_id, toSeconds(Date.parse(session.session_expire))),
-    signService: (session: SessionRow, { sessionKey, expires }: Claims) =>
+    signService: (session: SessionRow, sessionKey: string, expires: number) =>
       sign(session, sessionKey, 'service', crypto.randomUUID(), expires),
-    verify: async (token: string, kind: TokenKind): Promise<Claims | null> => {
-      try {
-        const audience = audiences[kind];
-        const options = { algorithms: ['HS256'], audience, currentDate: new Date(now()) };
-        const { payload } = await jwtVerify(token, key, options);
-        const { token_type, user_id, sid, jti, exp } = payload;
-        if (token_type !== kind || typeof user_id !== 'number') return null;
-        if (typeof sid !== 'string' || typeof jti !== 'string' || exp === undefined) return null;
-        return { kind, userId: user_id, sessionKey: sid, tokenId: jti, expires: exp, payload };
-      } catch {
-        return null;
-      }
+    verify: async (token: string, kind: 'access' | 'refresh') => {
+      const audience = audiences[kind];
+      const options = { algorithms: ['HS256'], audience, currentDate: new Date(now()) };
+      const verified = await jwtVerify<Payload>(token, key, options).catch(() => null);
+      if (verified?.payload.token_type !== kind) return null;
+      const { sid, jti, exp } = verified.payload;
+      return { sessionKey: sid, tokenId: jti, expires: exp };
     },
   };
 };

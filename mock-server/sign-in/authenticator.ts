@@ -1,9 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../storage/Database';
-import type { UserRow } from '../storage/tables';
+import type { MfaType } from '../../src/model/users/user';
 import { isoTime } from '../time';
-
-type Method = UserRow['mfa_type'];
 
 const issuer = 'PulseHub';
 const period = 30;
@@ -23,7 +21,6 @@ export const noAuthenticator = { totp_secret: null, ...noPendingSecret, totp_las
 
 export const createAuthenticator = (db: Database, now: () => number) => {
   const findStep = (secret: string, code: string, lastStep: number): number | null => {
-    if (!/^\d{6}$/.test(code)) return null;
     const delta = createTotp(secret).validate({ token: code, timestamp: now(), window: 1 });
     if (delta === null) return null;
     const step = Math.floor(now() / 1000 / period) + delta;
@@ -46,7 +43,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
       return { url: createTotp(totp_next_secret, email).toString(), secret: totp_next_secret, firstTime };
     },
     hasTrustedSetup: (userId: number) => db.get('credentials', userId)?.totp_next_is_trusted === true,
-    setPendingMethod: (userId: number, totp_next_type: Method | null) =>
+    setPendingMethod: (userId: number, totp_next_type: MfaType | null) =>
       void db.update('credentials', userId, { totp_next_type }),
     /** Accepts a code once, at most one 30-second step early or late. */
     check: (userId: number, code: string) => {
@@ -56,14 +53,14 @@ export const createAuthenticator = (db: Database, now: () => number) => {
       db.update('credentials', userId, { totp_last_step: step });
       return true;
     },
-    prove: (userId: number, code: string): { method: Method | null } | 'wrong' | 'expired' => {
+    prove: (userId: number, code: string): { method: MfaType | null } | 'wrong' | 'expired' => {
       const row = db.get('credentials', userId);
       if (!row?.totp_next_secret || !(Date.parse(row.totp_next_expires_at ?? '') > now())) return 'expired';
       const totp_last_step = findStep(row.totp_next_secret, code, 0);
       if (totp_last_step === null) return 'wrong';
       const totp_secret = row.totp_next_secret;
       db.update('credentials', userId, { ...noPendingSecret, totp_secret, totp_last_step });
-      return { method: row.totp_next_type ?? null };
+      return { method: row.totp_next_type };
     },
   };
 };

@@ -16,6 +16,7 @@ const ttlsS: Partial<Record<Purpose, number>> = {
   password_link: linkTtlS,
   reset_link: linkTtlS,
   registration: 7 * linkTtlS,
+  social: 5 * 60,
 };
 
 /** A new one does not void those that are still valid, because strangers or other staff can request it. */
@@ -23,6 +24,7 @@ const maxValid: Partial<Record<Purpose, number>> = {
   password_reset: 5,
   reset_link: Infinity,
   password_link: Infinity,
+  social: Infinity,
 };
 
 /** `key` is stored outside the database, so that a stolen table does not reveal the six digits. */
@@ -52,11 +54,15 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     else db.remove('codes', row.id);
     return tries_left > 0 ? 'wrong' : 'exhausted';
   };
+  const findByAccess = (access: string, purpose: Purpose) => {
+    const row = db.findBy('codes', 'access_hash', digest(access));
+    return row?.purpose === purpose ? checkValidity(row) : 'expired';
+  };
   return {
-    issue: (userId: number, purpose: Purpose) => {
-      const code = randomCode();
-      return { code, access: addCode(userId, purpose, hashCode(code)) };
-    },
+    issue: (userId: number, purpose: Purpose, code = randomCode()) => ({
+      code,
+      access: addCode(userId, purpose, hashCode(code)),
+    }),
     /** Issues an access token alone, for authenticator codes and links. */
     issueAccess: (userId: number, purpose: Purpose) => addCode(userId, purpose, null),
     /** Keeps the newest code and issues a new access token for it. */
@@ -67,10 +73,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       db.update('codes', row.id, { access_hash: digest(access) });
       return access;
     },
-    findByAccess: (access: string, purpose: Purpose) => {
-      const row = db.findBy('codes', 'access_hash', digest(access));
-      return row?.purpose === purpose ? checkValidity(row) : 'expired';
-    },
+    findByAccess,
     findOwner: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
     /** Returns true if a code was issued within these seconds, or if the limit of valid codes is reached. */
     hasRecent: (userId: number, purpose: Purpose, seconds: number) => {
@@ -88,12 +91,12 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       return found;
     },
     /** Accepts a code once. The fifth wrong code voids it. */
-    redeem: (row: CodeRow, code: string): CodeFault | null => {
-      const current = checkValidity(db.get('codes', row.id));
-      if (current === 'expired') return 'expired';
-      if (!matches(current, code)) return countFailure(current);
+    redeem: (access: string, purpose: Purpose, code: string): CodeRow | CodeFault => {
+      const row = findByAccess(access, purpose);
+      if (row === 'expired') return row;
+      if (!matches(row, code)) return countFailure(row);
       db.remove('codes', row.id);
-      return null;
+      return row;
     },
     /** Counts a failed attempt with another kind of code, such as an authenticator code. */
     countFailure,

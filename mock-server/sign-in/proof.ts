@@ -53,7 +53,7 @@ export const checkCode = (context: ServerContext, res: Response, code: string, f
 };
 
 export const checkOldPassword = async (context: ServerContext, res: Response, password: string) => {
-  if (!(await context.vault.passwords.check(getCurrentUser(res).id, password, res.req)))
+  if (!(await context.vault.passwords.check(getCurrentUser(res).id, password)))
     throw invalidField('old_password', 'Your old password was entered incorrectly. Please enter it again.');
 };
 

@@ -38,7 +38,7 @@ const login = async (context: ServerContext, req: Request) => {
   const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
   const row = db.findBy('users', 'email', email.trim().toLowerCase());
-  const isCorrect = await vault.passwords.check(row?.id ?? 0, password, req);
+  const isCorrect = await vault.passwords.check(row?.id ?? 0, password);
   const user = row && db.get('users', row.id);
   if (!user || !isCorrect) throw wrongCredentialsError();
   if (!user.is_active) throw inactiveAccountError();
@@ -51,11 +51,8 @@ const login = async (context: ServerContext, req: Request) => {
 
 const verifyOtp = (context: ServerContext, req: Request) => {
   const { otp, otp_access, remember_me = false } = req.body as Body<'verifyEmailCode'>;
-  const { codes } = context.vault;
-  const row = codes.findByAccess(otp_access, 'sign_in_email');
-  if (row === 'expired') throw codeError('expired');
-  const fault = codes.redeem(row, otp.trim());
-  if (fault) throw codeError(fault);
+  const row = context.vault.codes.redeem(otp_access, 'sign_in_email', otp.trim());
+  if (typeof row === 'string') throw codeError(row);
   const user = getActiveUser(context, row.user);
   if (getFactor(context, user) === 'email_and_authenticator') return createSecondChallenge(context, user);
   return completeSignIn(context, req, user, { remember: remember_me });
@@ -70,7 +67,7 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   const code = totp.trim();
   const isCorrect =
     authenticator.check(user.id, code) ||
-    (authenticator.hasTrustedSetup(user.id) && proveAuthenticator(context, req, user.id, code) === 'proven');
+    (authenticator.hasTrustedSetup(user.id) && proveAuthenticator(context, req, user, code) === 'proven');
   if (!isCorrect) throw codeError(codes.countFailure(row));
   codes.remove(row);
   return completeSignIn(context, req, user, { remember: remember_me });

@@ -76,13 +76,11 @@ type OpenedSession = ReturnType<typeof openSession>;
 
 const createSessionResponse = async (context: ServerContext, req: Request, openedSession: OpenedSession) => {
   const { db, vault } = context;
-  const { session, key, notification_key } = openedSession;
+  const { user, session, key, notification_key } = openedSession;
   const [access, refresh] = await Promise.all([
     vault.tokens.signAccess(session, key),
     vault.tokens.signRefresh(session, key),
   ]);
-  const user = db.get('users', session.user);
-  if (!user) throw new Error('The session has no user.');
   const origin = getServerOrigin(context, req);
   return {
     access,

@@ -1,5 +1,3 @@
-import type { SocialProvider } from '../../src/model/sign-in/socialLink';
-import { randomSecret } from '../secrets';
 import { createTokens, loadTokenKey } from '../sessions/tokens';
 import type { ServerSettings } from '../settings';
 import type { Database } from '../storage/Database';
@@ -20,7 +18,6 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
     passwords,
     authenticator: createAuthenticator(db, now),
     tokens: createTokens(key, settings, now),
-    socialTokens: createSocialTokens(now),
     forget: (userId: number) => {
       db.remove('credentials', userId);
       codes.revoke(userId);
@@ -30,30 +27,3 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
 };
 
 export type Vault = Awaited<ReturnType<typeof openVault>>;
-
-interface Grant {
-  provider: SocialProvider;
-  userId: number;
-  expires: number;
-}
-
-const socialTtlMs = 5 * 60_000;
-
-const createSocialTokens = (now: () => number) => {
-  const grants = new Map<string, Grant>();
-  return {
-    grant: (provider: SocialProvider, userId: number): string => {
-      for (const [token, { expires }] of grants) if (expires <= now()) grants.delete(token);
-      const token = randomSecret();
-      grants.set(token, { provider, userId, expires: now() + socialTtlMs });
-      return token;
-    },
-    /** Accepts a token once. */
-    redeem: (provider: SocialProvider, token: string): number | null => {
-      const grant = grants.get(token);
-      if (grant?.provider !== provider) return null;
-      grants.delete(token);
-      return grant.expires > now() ? grant.userId : null;
-    },
-  };
-};

@@ -18,8 +18,8 @@ const login = (context: ServerContext, req: Request) => {
     const detail = message('Invalid provider specified.');
     throw badRequest({ detail, type: [detail] }, { success: false });
   }
-  const userId = context.vault.socialTokens.redeem(type, access_token);
-  const user = userId === null ? undefined : context.db.get('users', userId);
+  const row = context.vault.codes.redeem(access_token, 'social', type);
+  const user = typeof row === 'string' ? undefined : context.db.get('users', row.user);
   if (!user)
     throw badRequest(
       { detail: message('The identity provider did not confirm this sign-in.') },

@@ -148,7 +148,8 @@ export interface CodeRow extends OwnedRow {
     | 'reset_link'
     | 'password_link'
     | 'registration'
-    | 'registration_notice';
+    | 'registration_notice'
+    | 'social';
   code_hash: string | null;
   tries_left: number;
   expires_at: string;

@@ -29,7 +29,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     checkEmailIsFree(context, email);
   };
   check();
-  const hash = password === null ? null : await context.vault.passwords.hash(password, req);
+  const hash = password === null ? null : await context.vault.passwords.hash(password);
   const user = await saveWithPicture(context, req, res, (picture_file) => {
     check();
     const created = addUser(context, { ...change, email, picture_file });

@@ -54,7 +54,7 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
     }
     if (resetsFactor) {
       if (isSelf) chooseFactor(context, req, changed, 'email');
-      else resetFactor(context, req, changed.id);
+      else resetFactor(context, req, changed);
     }
     if (!changed.is_active) endAllSessions(context, changed.id);
     // Users who change their own password keep the current session.
@@ -67,7 +67,7 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
   const { changesSignIn, isSelf } = check();
   // Changes to one's own sign-in need more than an access token.
   if (isSelf && changesSignIn) await checkOwner(context, res, body);
-  const hash = password === null ? null : await context.vault.passwords.hash(password, req);
+  const hash = password === null ? null : await context.vault.passwords.hash(password);
   const { before, after } = await saveWithPicture(context, req, res, (picture) => write(hash, picture));
   await removeReplacedFile(context, before.picture_file, after.picture_file);
   const detail = message('User updated successfully!');

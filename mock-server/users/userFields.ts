@@ -3,7 +3,7 @@ import type { Fields } from '../../src/model/fields';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { requireFound, invalidField } from '../guards/ApiError';
-import { accountFields, checkNewPassword } from '../sign-in/passwords';
+import { accountFields, checkNewPassword } from '../sign-in/newPassword';
 import type { UserRow } from '../storage/tables';
 import { pickStrings } from '../pickStrings';
 

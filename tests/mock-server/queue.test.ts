@@ -25,19 +25,6 @@ it('runs jobs up to its limit, queues a limited number in order, and rejects the
   expect(await first[1]).toBe('done');
 });
 
-it('limits the number of queued jobs per key', async () => {
-  const { running, work } = pendingWork();
-  const queue = createQueue(1, 10, () => new Error('busy'), 2);
-  const accepted = [queue.run(work, 'one'), queue.run(work, 'one'), queue.run(work, 'one')];
-  await expect(queue.run(work, 'one')).rejects.toThrow('busy');
-  accepted.push(queue.run(work, 'other'), queue.run(work));
-  for (let n = 0; n < accepted.length; n++) {
-    await turn();
-    running[n]?.();
-  }
-  expect(new Set(await Promise.all(accepted))).toEqual(new Set(['done']));
-});
-
 it('continues after a failed job', async () => {
   const queue = createQueue(1, 1, () => new Error('busy'));
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -115,9 +115,9 @@ interface ImportOptions {
 /** Half of libuv's four threads, which hashing shares with the disk. */
 const parallelHashes = 2;
 
-const hashPasswords = ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) =>
+const hashPasswords = ({ vault }: ServerContext, rows: readonly UserSheetRow[]) =>
   mapParallel(rows, parallelHashes, async ({ password }) =>
-    password === '' ? undefined : vault.passwords.hash(password, req),
+    password === '' ? undefined : vault.passwords.hash(password),
   );
 
 const createImportedUser = (
@@ -147,7 +147,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
     is_demo: body['is_demo'] !== 'false',
     sendsMail: body['send_email'] !== 'false',
   };
-  const hashes = await hashPasswords(context, req, rows);
+  const hashes = await hashPasswords(context, rows);
   // Checked again, because another request may have taken an address. The rest runs in one tick and one commit.
   recheckAccess(context, req, res);
   checkServiceRights();

@@ -53,10 +53,10 @@ describe('/dev/social/{provider}', () => {
 
   it('issues a token for that provider only, valid for five minutes', async () => {
     const token = await redirected('google');
-    const { socialTokens } = server.context.vault;
-    expect(socialTokens.redeem('yahoo', token)).toBeNull();
+    const { codes } = server.context.vault;
+    expect(codes.redeem(token, 'social', 'yahoo')).toBe('wrong');
     clock.advance(301);
-    expect(socialTokens.redeem('google', token)).toBeNull();
+    expect(codes.redeem(token, 'social', 'google')).toBe('expired');
   });
 
   it('reports an unknown address and escapes it', async () => {

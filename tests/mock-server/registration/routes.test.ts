@@ -89,7 +89,7 @@ describe('registration limits', () => {
 const signIn = (type: string, access_token: string) =>
   server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
 const issueToken = (account: string) =>
-  server.context.vault.socialTokens.grant('google', server.user(account).id);
+  server.context.vault.codes.issue(server.user(account).id, 'social', 'google').access;
 
 it.each([
   ['another provider', () => signIn('yahoo', issueToken('member'))],
