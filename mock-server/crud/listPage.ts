@@ -7,8 +7,8 @@ export type Query = Record<string, unknown>;
 export type Page<Row> = components['schemas']['PageInfo'] & { results: Row[] };
 
 interface ListOptions<Row> {
-  search?: readonly (keyof Row & string)[];
-  ordering?: readonly (keyof Row & string)[];
+  search: readonly (keyof Row & string)[];
+  ordering: readonly (keyof Row & string)[];
 }
 
 const maxPageSize = 100;
@@ -18,7 +18,7 @@ export const getQueryText = (query: Query, name: string): string => toText(query
 export const searchRows = <Row>(
   rows: readonly Row[],
   text: string,
-  columns: readonly string[] = [],
+  columns: readonly string[],
 ): readonly Row[] => {
   const term = text.toLowerCase();
   const getColumnText = (row: Row, column: string) =>
@@ -44,7 +44,7 @@ export const sortBy = <Item>(items: readonly Item[], getKey: (item: Item) => str
 
 const sort = <Row extends { id: number }>(rows: readonly Row[], query: Query, options: ListOptions<Row>) => {
   const ordering = getQueryText(query, 'ordering');
-  const column = options.ordering?.find((name) => name === ordering.replace(/^-/, ''));
+  const column = options.ordering.find((name) => name === ordering.replace(/^-/, ''));
   if (!column) return rows;
   const ascending = sortBy(rows, (row) => toSortKey(row[column]));
   return ordering.startsWith('-') ? ascending.reverse() : ascending;
@@ -107,6 +107,6 @@ export const paginate = <Row>(
 export const listPage = <Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,
-  options: ListOptions<Row> = {},
+  options: ListOptions<Row>,
 ): Page<Row> =>
   paginate(sort(searchRows(rows, getQueryText(query, 'search'), options.search), query, options), query);

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { listPage } from '../crud/listPage';
+import { paginate } from '../crud/listPage';
 import { createRoutes, type Body } from '../guards/respond';
 import { fieldError } from '../guards/ApiError';
 import { getCurrentUser } from '../guards/session';
@@ -40,7 +40,7 @@ const list = ({ db }: ServerContext, req: Request, res: Response) => {
   const rows = db
     .findAllBy('folders', 'user', getCurrentUser(res).id)
     .filter(({ parent }) => parent === null);
-  return listPage(rows.map(toFolderBody), req.query);
+  return paginate(rows.map(toFolderBody), req.query);
 };
 
 const show = (context: ServerContext, req: Request, res: Response) => {

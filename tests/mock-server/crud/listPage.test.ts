@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPage } from '../../../mock-server/crud/listPage';
+import { listPage, paginate } from '../../../mock-server/crud/listPage';
 import { toMessage } from '../../../mock-server/messages/message';
 import { objectContaining, stringContaining } from '../../support/matchers';
 
@@ -44,11 +44,11 @@ describe('list page', () => {
 
   it('has at most 100 rows', () => {
     const many = Array.from({ length: 300 }, (_, at) => ({ id: at + 1 }));
-    expect(listPage(many, { page_size: '100000' })).toMatchObject({ page_size: 100, count: 300 });
+    expect(paginate(many, { page_size: '100000' })).toMatchObject({ page_size: 100, count: 300 });
   });
 
   it.each(['9', '0', '-1', 'x', '1e3'])('returns 404 for page %s', (page) => {
-    expect(() => listPage(rows, { page })).toThrow(
+    expect(() => paginate(rows, { page })).toThrow(
       objectContaining({ status: 404, body: { detail: toMessage('Invalid page.') } }),
     );
   });
