@@ -125,7 +125,7 @@ const Footer = () => {
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
         justifyContent: 'space-between',
-        gap: { xs: 1, sm: 2 },
+        gap: { xs: 1, sm: 4 },
         px: pageGutters,
         py: 4,
         borderTop: 1,
@@ -135,11 +135,7 @@ const Footer = () => {
     >
       <Typography variant="caption">{translate('shell.footer.copyright', { year })}</Typography>
       {version && (
-        <Typography
-          variant="caption"
-          title={version}
-          sx={{ marginInlineStart: { sm: 'auto' }, marginInlineEnd: 2 }}
-        >
+        <Typography variant="caption" title={version} sx={{ marginInlineStart: { sm: 'auto' } }}>
           {translate('shell.footer.version', { version: version.replace(/\+.*/, '') })}
         </Typography>
       )}

@@ -49,7 +49,7 @@ export const TopBar = ({ actions }: { actions: ReactNode }) => {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: { xs: 0, sm: 2 },
+          gap: { xs: 1, sm: 2 },
           marginInlineStart: 'auto',
           marginInlineEnd: -2,
         }}

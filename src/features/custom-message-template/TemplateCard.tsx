@@ -71,7 +71,7 @@ export const TemplateCard = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
           size="small"
           value={template_url ?? ''}
           placeholder={t('customMessageTemplate.noUrl')}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, '& input': { textOverflow: 'ellipsis' } }}
           endAdornment={
             template_url && (
               <InputAdornment position="end">

@@ -47,7 +47,6 @@ export const DateFilter = ({ dates, onChange }: { dates: Dates; onChange: (dates
           // Holds the longest range and the button that clears it.
           width: 232,
           justifyContent: 'start',
-          borderColor: 'divider',
           whiteSpace: 'nowrap',
         }}
       >

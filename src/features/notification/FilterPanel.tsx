@@ -103,7 +103,7 @@ const FilterControls = ({ control: { filter, change } }: ControlProps) => {
         startIcon={<SwapVert fontSize="small" />}
         {...hint(t('notification.sortHint', { order }))}
         onClick={() => change({ sort: filter.sort === 'desc' ? 'asc' : 'desc' })}
-        sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
+        sx={{ whiteSpace: 'nowrap' }}
       >
         <BusyLabel
           label={t('notification.sort.desc')}

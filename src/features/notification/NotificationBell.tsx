@@ -20,6 +20,7 @@ export const NotificationBell = () => {
         badgeContent={getBadgeText(unread)}
         max={maxShown}
         color="error"
+        overlap="circular"
         anchorOrigin={{ vertical: 'top', horizontal }}
       >
         <NotificationsIcon />

@@ -43,7 +43,9 @@ export const NotificationHead = ({ query, matching, isFiltered }: NotificationHe
         </Typography>
       </Box>
       {/* Wide enough for any count, so that the button does not move with it. */}
-      <Box sx={{ marginInlineStart: 'auto', minWidth: { xs: progress ? 160 : 0, sm: 160 } }}>
+      <Box
+        sx={{ marginInlineStart: 'auto', minWidth: { xs: progress ? 160 : 0, sm: 160 }, textAlign: 'end' }}
+      >
         {progress ? (
           <TaskProgress progress={progress} />
         ) : (

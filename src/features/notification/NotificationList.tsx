@@ -54,7 +54,7 @@ const NotificationList = ({ servicesFailure }: NotificationListProps) => {
         </>
       )}
       {list && (
-        <Box id={listId} role="tabpanel" aria-label={t('notification.title')}>
+        <Box id={listId} role="tabpanel" aria-label={t('notification.title')} sx={{ mt: isEmpty ? 4 : 0 }}>
           {matching.length === 0 && (
             <EmptyCard title={t(isEmpty ? 'notification.none' : 'notification.noMatch')}>
               {!isEmpty && <Button onClick={control.clear}>{t('notification.active.clearAll')}</Button>}

@@ -83,14 +83,7 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
           <div>
             <FormLabel
               component="p"
-              // Above the text of the fields, as their labels.
-              sx={{
-                m: 0,
-                paddingInlineStart: '14px',
-                typography: 'body2',
-                fontWeight: 500,
-                color: 'text.primary',
-              }}
+              sx={{ m: 0, typography: 'body2', fontWeight: 500, color: 'text.primary' }}
             >
               {t('profile.account.method')}
             </FormLabel>

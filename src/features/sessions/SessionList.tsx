@@ -143,6 +143,7 @@ const SessionCard = (props: SessionCardProps) => {
           color={isCurrent ? 'error' : 'primary'}
           aria-describedby={nameIds}
           aria-busy={isBusy}
+          sx={{ minWidth: 128 }}
           // A disabled button would lose the focus, also when the call fails.
           aria-disabled={isDisabled}
           onClick={() => isDisabled || onLogout()}

@@ -49,7 +49,7 @@ export const profile = {
   },
 
   mfa: {
-    method: 'Verification method',
+    method: 'Verification Method',
     methodHelp: 'The second step after your password.',
     type: {
       email: 'Email',

@@ -30,7 +30,7 @@ export const userPages = {
   back: 'Back',
   manageList: 'ManageList',
   picture: {
-    choose: 'Choose picture',
+    choose: 'Choose a Picture',
     replace: 'Choose Another Picture',
     undo: 'Discard new picture',
     chosen: 'Preview of the new picture',
@@ -137,7 +137,7 @@ export const userPages = {
   import: {
     title: 'Import User Data',
     file: 'Data file (.json)',
-    choose: 'Choose file',
+    choose: 'Choose a File',
     help: 'A file from “Export User Data”. The email address, roles and services are never imported.',
     submit: 'Import',
     submitting: 'Importing...',
@@ -305,8 +305,8 @@ export const userPages = {
     changesHelp: 'Hides GET requests. Session checks and renewals are POST requests and remain visible.',
     bound: 'Only the newest 10,000 changes are listed here. Choose dates to see older ones.',
     limits: 'The log does not store request bodies, so it cannot show old and new values. Names are current.',
-    showCharts: 'Show charts',
-    hideCharts: 'Hide charts',
+    showCharts: 'Show Charts',
+    hideCharts: 'Hide Charts',
     chart: {
       days: 'Requests over time',
       statuses: 'Requests by status',

@@ -90,7 +90,7 @@ const useFocusReturn = (open: boolean) => {
 export const DialogHead = ({ id, title }: DialogId & Pick<PartsProps, 'title'>) => (
   <DialogTitle
     id={`${id}-title`}
-    sx={{ flex: 'none', typography: 'h2', px: 6, pt: 6, pb: 2, [shortScreen]: { pt: 3, pb: 1 } }}
+    sx={{ flex: 'none', typography: 'h2', px: 6, pt: 6, pb: 3, [shortScreen]: { pt: 3, pb: 1 } }}
   >
     <Box component="span" sx={lineClamp(3)}>
       {title}

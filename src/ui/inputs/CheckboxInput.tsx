@@ -74,7 +74,7 @@ const checkboxStyles = {
   '& label > div': { marginInlineEnd: 2 },
   '& label, & span': { verticalAlign: 'middle' },
   '& span': { marginInlineStart: 2, typography: 'caption', color: 'primary.main', fontWeight: 500 },
-  '& p': { m: 0, marginInlineStart: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },
+  '& p': { m: 0, marginInlineStart: 7.25, mt: -1, typography: 'body2', color: 'text.secondary' },
 } as const;
 
 export const checkboxColumns = {

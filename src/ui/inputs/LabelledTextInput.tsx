@@ -27,14 +27,13 @@ export const TextAreaInput = (props: FieldProps) => (
   <LabelledTextField {...useField<string>(props)} multiline minRows={3} />
 );
 
-/** Text fields inside that can only be read look like text, in their place. */
+/** Text fields inside that can only be read look like text below their labels; a focus is shown around it. */
 export const plainReadOnly = {
   '& .MuiOutlinedInput-root.Mui-readOnly': {
     bgcolor: 'transparent',
+    '& fieldset': { insetInline: '-14px' },
     '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-    '& input': { textOverflow: 'ellipsis' },
+    '& input': { px: 0, textOverflow: 'ellipsis' },
   },
-  // Above the text, whether or not it can be edited.
-  '& label[for]': { paddingInlineStart: '14px' },
   '& div:has(> .Mui-readOnly) > label': { color: 'text.secondary', fontWeight: 400 },
 } as const;

@@ -44,7 +44,7 @@ const Tile = styled('div')({
   flex: 'none',
   overflow: 'hidden',
   backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
-  '& > svg': { fontSize: '1.5em' },
+  '& > svg': { fontSize: 'inherit' },
   '& > img': { objectFit: 'contain' },
 });
 
@@ -65,7 +65,7 @@ export const ServicePicture = ({ code, src, size = 48 }: ServicePictureProps) =>
         width: size,
         height: size,
         borderRadius: size / 4,
-        fontSize: size / 3,
+        fontSize: size * 0.6,
         color: `var(--mui-palette-${tint}-main)`,
       }}
     >

@@ -89,7 +89,7 @@ describe('failed social sign-in', () => {
     const { user, currentPath } = openWithResponse(() => responses.shift()?.() ?? Response.error());
     expect(await screen.findByText('Request was throttled. Expected available in 3 seconds.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Retry \(\d s\)$/ })).toBeDisabled();
-    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });

@@ -380,7 +380,7 @@ it('offers templates of all pages and keeps a typed message', async () => {
   const subject = screen.getByLabelText('Subject');
   const message = screen.getByLabelText('Message');
   expect(subject).toHaveValue('');
-  press('Insert template text');
+  press('Insert Template Text');
   expect(subject).toHaveValue('Set your password');
   expect(message).toHaveFocus();
   choose('template', 'welcome');

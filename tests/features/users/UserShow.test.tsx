@@ -371,7 +371,7 @@ describe('user logs', () => {
     const { sent, setInterceptor } = await openUser('/user/details/2?tab=logs', 'superuser', ({ path }) =>
       path.includes('page_size=100') ? jsonResponse(500, {}) : undefined,
     );
-    await press('Show charts');
+    await press('Show Charts');
     await screen.findByRole('button', { name: 'Retry' });
     const countBefore = sent.length;
     setInterceptor(() => undefined);
@@ -387,7 +387,7 @@ describe('user logs', () => {
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(countedTotal);
       expect(counts.length).toBeGreaterThan(1);
     }
-    await press('Hide charts');
+    await press('Hide Charts');
     expect(screen.queryByText('Requests over time')).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ export const LibraryHead = ({ action, children }: { action: ReactNode; children:
 );
 
 const headingStyle = {
-  flex: '1 1 200px',
+  flex: '1 1 170px',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -127,8 +127,8 @@ const LibraryToolbar = ({ state: { view, folder } }: { state: ItemBrowserState }
         flexWrap: { xs: isLibrary ? 'wrap' : 'nowrap', sm: 'wrap' },
         alignItems: 'center',
         gap: 2,
-        mt: { xs: 1, sm: 4 },
-        mb: { xs: 1, sm: 4 },
+        mt: { xs: isLibrary ? 3 : 1, sm: 4 },
+        mb: { xs: isLibrary ? 3 : 1, sm: 4 },
       }}
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0, maxWidth: { sm: 420 } }}>

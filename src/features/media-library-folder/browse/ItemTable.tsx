@@ -125,7 +125,10 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
   }, [t, content, isNarrow, isDetailed]);
 };
 
-const factCellStyle = { '&:is(td)': { ...oneLine, color: 'text.secondary' } } as const;
+const factCellStyle = {
+  fontVariantNumeric: 'tabular-nums',
+  '&:is(td)': { ...oneLine, color: 'text.secondary' },
+} as const;
 
 const actionCellStyle = {
   width: { xs: 100, sm: 136 },
@@ -151,5 +154,5 @@ const NameCell = styled('div')(({ theme: { breakpoints, typography, vars } }) =>
   minWidth: 0,
   [breakpoints.down('sm')]: { gap: 8 },
   '& > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
-  '& small': { ...typography.caption, color: vars.palette.text.secondary },
+  '& small': { ...typography.caption, color: vars.palette.text.secondary, textWrap: 'balance' },
 }));

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
 import { getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
@@ -68,13 +68,18 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
     [cells, rowErrors, taken.emails, isDone, t],
   );
   const text = (name: string) => t(`users.mass.${name}`);
+  const isChecking = isReading || (Boolean(cells) && taken.state === 'reading');
+  const hasErrors = validation && (validation.header.length > 0 || validation.results[0]?.error !== null);
+  const confirmValid = useEffectEvent(() => hasErrors || notify('users.mass.valid', { type: 'success' }));
+  useEffect(() => {
+    if (validFile && !isChecking) confirmValid();
+  }, [validFile, isChecking]);
 
   const checkFile = (file: File) => {
     const isValid = findSheetProblem(file) === undefined;
     setRowErrors([]);
     setDone(false);
     setValidFile(isValid ? file : null);
-    if (isValid) notify('users.mass.valid', { type: 'success' });
   };
   const save = async ({ file, dic_services, is_demo, send_email }: TypedUpload) => {
     const services = mayGiveServices ? dic_services : '';

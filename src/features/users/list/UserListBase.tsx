@@ -74,8 +74,7 @@ export const useListRequest = () => {
 
 /** Defers other requests and rendering until the rows are painted, because users need them first. */
 export const useRowsPainted = (): boolean => {
-  const { data, error } = useListContext();
-  return useDeferredValue(Boolean(data ?? error), false);
+  return useDeferredValue(useListContext().data !== undefined, false);
 };
 
 /** Id of a user just created, whom the list marks where it shows them, and a setter of it. */

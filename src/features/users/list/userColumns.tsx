@@ -86,7 +86,8 @@ export const useUserColumns = ({ state, createdId, onDelete }: Omit<CellContext,
   }, [t, state, createdId, onDelete, mayDelete]);
 };
 
-const twoLinesStyle = lineClamp(2);
+/** Mirrored on pages from right to left, so that names of another direction begin at the same edge too. */
+const twoLinesStyle = { ...lineClamp(2), textAlign: 'left' } as const;
 
 const userLinkStyle = {
   ...twoLinesStyle,
@@ -108,7 +109,7 @@ const createDateColumn = (
   hideAt,
   render: (user, { t }) => dateTimeText(user[name], precision) || t('users.never'),
   text: (user, t) => plainDateTime(user[name]) || t('users.never'),
-  sx: { width, '&:is(td)': { whiteSpace: 'nowrap' } },
+  sx: { width, fontVariantNumeric: 'tabular-nums', '&:is(td)': { whiteSpace: 'nowrap' } },
 });
 
 const flagCellStyle = {

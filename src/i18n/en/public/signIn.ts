@@ -57,7 +57,7 @@ export const signIn = {
   step: 'Step %{step} of 2',
   verify: 'Verify',
   verifying: 'Verifying...',
-  back: 'Back to sign-in',
+  back: 'Back to Login',
 
   signedOut: 'User logged out successfully',
   signOutFailed: 'Logout failed',
