@@ -86,8 +86,12 @@ export const useUserColumns = ({ state, createdId, onDelete }: Omit<CellContext,
   }, [t, state, createdId, onDelete, mayDelete]);
 };
 
-/** Mirrored on pages from right to left, so that names of another direction begin at the same edge too. */
-const twoLinesStyle = { ...lineClamp(2), textAlign: 'left' } as const;
+/** Names of another direction begin at the edge of their column too, by the keyword of each browser. */
+const twoLinesStyle = {
+  ...lineClamp(2),
+  textAlign: '-webkit-match-parent',
+  '&&': { textAlign: 'match-parent' },
+};
 
 const userLinkStyle = {
   ...twoLinesStyle,
