@@ -5,9 +5,8 @@ import type { ServiceCard } from '../../model/dic-services/services';
 import { withoutIsolates } from '../../model/text';
 import { settings } from '../../settings';
 import { cardGridStyle } from '../../ui/cards/linkCard';
-import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { buildRequestUrl } from './accessRequest';
-import { tileStyles } from './ServiceTile';
+import { ServiceTile, tileStyles } from './ServiceTile';
 
 /** Services that the user lacks, each with a link that requests it. */
 export const MoreServices = ({ services }: { services: readonly ServiceCard[] }) => {
@@ -25,35 +24,12 @@ export const MoreServices = ({ services }: { services: readonly ServiceCard[] })
             const content = t(`dashboard.more.${part}`, { service: name, code: code_name, email });
             return `${part}=${encodeURIComponent(withoutIsolates(content))}`;
           });
-          const href = buildRequestUrl(
+          const request = buildRequestUrl(
             settings.accessRequestUrl,
             { code_name, name, email },
             `mailto:${settings.supportEmail}?${mail.join('&')}`,
           );
-          return (
-            <li key={code_name}>
-              <div className="head">
-                <ServicePicture code={code_name} src={service.icon_url} />
-                <h3 className="name">
-                  <bdi>{name}</bdi>
-                </h3>
-              </div>
-              <div className="foot">
-                <p>
-                  <bdi>{service.description}</bdi>
-                </p>
-              </div>
-              <p className="details">
-                <a
-                  href={href}
-                  rel="noopener noreferrer"
-                  target={href.startsWith('https:') ? '_blank' : undefined}
-                >
-                  {t('dashboard.more.request', { service: name })}
-                </a>
-              </p>
-            </li>
-          );
+          return <ServiceTile key={code_name} card={{ ...service, request }} isGrouped />;
         })}
       </ul>
     </Box>

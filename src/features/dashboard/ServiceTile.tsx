@@ -22,18 +22,19 @@ interface Props {
   card: ArrangedCard;
   /** Whether the card stands below the heading of a group. */
   isGrouped: boolean;
-  isBusy: boolean;
-  failure: OpenFailure | null;
-  onOpen: (card: ArrangedCard) => void;
+  isBusy?: boolean;
+  failure?: OpenFailure | null;
+  /** Undefined for a service that the user lacks. */
+  onOpen?: (card: ArrangedCard) => void;
 }
 
 /**
  * Plain elements styled by the grid: MUI components make the dashboard slow. The link has no tokens, so it can
  * be opened in a new tab or copied safely.
  */
-export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: Props) => {
+export const ServiceTile = memo(({ card, isGrouped, isBusy = false, failure, onOpen }: Props) => {
   const t = useTranslate();
-  const { name: service, owner, help, note = null } = card;
+  const { name: service, owner, help, note = null, request } = card;
   const hasNote = useCheck(note && (() => isCurrent(note)));
   const nameId = useId();
   const descriptionId = useId();
@@ -42,24 +43,28 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: P
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(card);
+    onOpen?.(card);
   };
   return (
     <li aria-busy={isBusy}>
       <div className="head">
         <ServicePicture code={card.code_name} src={card.icon_url} />
         <Heading className="name">
-          <a
-            id={nameId}
-            href={toServicePath(card.code_name)}
-            // Lets the new tab recognise the portal's own link by its referrer.
-            referrerPolicy="same-origin"
-            data-service={card.code_name}
-            aria-describedby={hasNote ? `${descriptionId} ${noteId}` : descriptionId}
-            onClick={onClick}
-          >
+          {onOpen ? (
+            <a
+              id={nameId}
+              href={toServicePath(card.code_name)}
+              // Lets the new tab recognise the portal's own link by its referrer.
+              referrerPolicy="same-origin"
+              data-service={card.code_name}
+              aria-describedby={hasNote ? `${descriptionId} ${noteId}` : descriptionId}
+              onClick={onClick}
+            >
+              <bdi>{service}</bdi>
+            </a>
+          ) : (
             <bdi>{service}</bdi>
-          </a>
+          )}
         </Heading>
       </div>
       <div className="foot">
@@ -69,7 +74,7 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: P
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />
         ) : (
-          <ArrowForward fontSize="small" className="arrow" />
+          onOpen && <ArrowForward fontSize="small" className="arrow" />
         )}
       </div>
       {note && hasNote && (
@@ -78,7 +83,7 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: P
           <OperatorText text={note.text} />
         </p>
       )}
-      {(owner || help) && (
+      {(owner || help || request) && (
         <p className="details">
           {owner && (
             <span>
@@ -95,6 +100,15 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: P
               {t('dashboard.card.help')}
             </a>
           )}
+          {request && (
+            <a
+              href={request}
+              target={request.startsWith('https:') ? '_blank' : undefined}
+              rel="noopener noreferrer"
+            >
+              {t('dashboard.more.request', { service })}
+            </a>
+          )}
         </p>
       )}
       {failure && (
@@ -102,10 +116,10 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy, failure, onOpen }: P
           key={failure.since}
           failure={failure}
           service={service}
-          onRetry={() => onOpen(card)}
+          onRetry={() => onOpen?.(card)}
         />
       )}
-      <PinButton code={card.code_name} service={service} />
+      {onOpen && <PinButton code={card.code_name} service={service} />}
     </li>
   );
 });

@@ -7,8 +7,8 @@ type Arrangement = ReturnType<typeof parseArrangement>;
 export type Group = Arrangement['groups'][number];
 type ServiceDetails = NonNullable<ReturnType<Arrangement['details']['get']>>;
 
-/** A service with its help, owner and note. */
-export type ArrangedCard = ServiceCard & Partial<ServiceDetails>;
+/** A service with its help, owner and note, or the link that requests a lacking one. */
+export type ArrangedCard = ServiceCard & Partial<ServiceDetails> & { request?: string };
 
 type Reader = (value: unknown, place: string) => unknown;
 
@@ -92,15 +92,14 @@ export const groupCards = (
   pins: readonly string[],
 ): CardGroup[] => {
   if (groups.length === 0) return [{ title: null, cards }];
-  const rest = new Map(cards.map((card) => [card.code_name, card]));
   const pinned = { title: 'pinned', services: pins } as const;
-  const others = { title: 'others', services: [...rest.keys()] } as const;
-  return [pinned, ...groups, others].map(({ title, services }) => ({
-    title,
-    cards: services.flatMap((code) => {
-      const card = rest.get(code);
-      rest.delete(code);
-      return card ?? [];
+  const others = { title: 'others', services: cards.map(({ code_name }) => code_name) } as const;
+  const all = [pinned, ...groups, others];
+  return all.map((group) => ({
+    title: group.title,
+    cards: group.services.flatMap((code) => {
+      const first = all.find(({ services }) => services.includes(code));
+      return cards.find(({ code_name }) => first === group && code_name === code) ?? [];
     }),
   }));
 };
