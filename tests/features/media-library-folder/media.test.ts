@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MediaFile } from '../../../src/model/media-library-folder/media';
+import type { MediaFile, MediaFolder } from '../../../src/model/media-library-folder/media';
 import { fileSize } from '../../../src/model/locale';
 import {
   toDownloadUrl,
@@ -10,9 +10,11 @@ import {
 } from '../../../src/features/media-library-folder/mediaFile';
 import {
   createNameFilter,
-  sortFiles,
+  sortItems,
+  toFolderSort,
   type MediaOrder,
 } from '../../../src/features/media-library-folder/browse/libraryView';
+import { toFileItem, toFolderItem } from '../../../src/features/media-library-folder/browse/item';
 
 it.each([
   [new Date(2026, 0, 5, 8, 7).toISOString(), 'Jan 05, 2026, 08:07 AM'],
@@ -99,7 +101,25 @@ it.each<[MediaOrder, 'ASC' | 'DESC', string[]]>([
   ['size', 'ASC', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
   ['date', 'DESC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
 ])('sorts files by %s, %s', (field, order, names) => {
-  expect(sortFiles(files, { field, order }).map(({ file_name }) => file_name)).toEqual(names);
+  expect(sortItems(files.map(toFileItem), { field, order }).map(({ name }) => name)).toEqual(names);
+});
+
+const folders = ['b', 'C', 'a'].map((name, id): MediaFolder => ({
+  id,
+  name,
+  parent: null,
+  description: null,
+  created_at: `2026-01-0${id + 1}T00:00:00Z`,
+}));
+it.each<[MediaOrder, 'ASC' | 'DESC', string]>([
+  ['name', 'DESC', 'Cba'],
+  ['kind', 'DESC', 'abC'],
+  ['size', 'DESC', 'abC'],
+  ['date', 'DESC', 'aCb'],
+])('sorts folders by %s, %s', (field, order, names) => {
+  const items = folders.map((folder) => toFolderItem(folder, ''));
+  const sorted = sortItems(items, toFolderSort({ field, order }));
+  expect(sorted.map(({ name }) => name).join('')).toBe(names);
 });
 
 it.each([

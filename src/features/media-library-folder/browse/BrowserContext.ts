@@ -35,30 +35,10 @@ export type OpenDialog =
   | { type: 'rename'; item: Item }
   | { type: 'delete'; items: Item[] };
 
-export interface DownloadLink {
-  href: string;
-  download: string;
-  target?: string;
-  rel?: string;
-  onClick?: (event: MouseEvent) => void;
-}
-
-interface BrowserActions {
-  openDialog: (dialog: OpenDialog) => void;
-  /** Null without a URL. */
-  downloadLink: (item: FileItem) => DownloadLink | null;
-  getLink: (item: Item) => To;
-  open: (item: Item) => void;
-  /** Whether the screen cannot hover. */
-  isTouch: boolean;
-  /** Whether the file was just uploaded. */
-  isNew: (item: Item) => boolean;
-}
-
 export const useBrowserActions = (
-  openDialog: BrowserActions['openDialog'],
+  openDialog: (dialog: OpenDialog) => void,
   uploadedNames: ReadonlySet<string>,
-): BrowserActions => {
+) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const data = useData();
@@ -82,12 +62,17 @@ export const useBrowserActions = (
 
     return {
       openDialog,
+      /** Whether the screen cannot hover. */
       isTouch,
       getLink,
-      isNew: ({ kind, name }) => kind === 'file' && uploadedNames.has(name),
-      open: (item) => void navigate(getLink(item), { preventScrollReset: item.kind === 'file' }),
-      /** Fetches and saves a file of another origin, where browsers ignore `download`, or opens it in a new tab. */
-      downloadLink: ({ name, file }) => {
+      /** Whether the file was just uploaded. */
+      isNew: ({ kind, name }: Item) => kind === 'file' && uploadedNames.has(name),
+      open: (item: Item) => void navigate(getLink(item), { preventScrollReset: item.kind === 'file' }),
+      /**
+       * Fetches and saves a file of another origin, where browsers ignore `download`, or opens it in a new tab. Null
+       * without a URL.
+       */
+      downloadLink: ({ name, file }: FileItem) => {
         const href = toDownloadUrl(file.file_url);
         if (!href) return null;
         const link = { href, download: name };
@@ -108,7 +93,7 @@ export const useBrowserActions = (
 };
 
 // Two contexts, so that selecting a row does not render every row.
-export const ActionsContext = createContext<BrowserActions | null>(null);
+export const ActionsContext = createContext<ReturnType<typeof useBrowserActions> | null>(null);
 export const SelectionContext = createContext<ItemSelection | null>(null);
 
 export const useItemActions = () => useRequiredContext(ActionsContext);

@@ -98,7 +98,7 @@ const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardP
             <small>
               {item.kind === 'folder'
                 ? t('mediaLibraryFolder.openFolder')
-                : formatMediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
+                : formatMediaDate(item.date) || t('mediaLibraryFolder.unknownDate')}
             </small>
           )}
         </div>
@@ -117,7 +117,7 @@ const ItemCard = memo(({ item, position, count, isDense, isDetailed }: ItemCardP
         {!isDense && (
           <small>
             {item.kind === 'folder' ? (
-              formatMediaDate(item.folder.created_at)
+              formatMediaDate(item.date)
             ) : (
               <ItemDetails item={item} isShort={!isDetailed} />
             )}

@@ -6,7 +6,7 @@ import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
-import type { ElementType } from 'react';
+import type { AnchorHTMLAttributes, ElementType } from 'react';
 import { Link, type To } from 'react-router-dom';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
@@ -17,7 +17,7 @@ import { Chip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { fileSize } from '../../../model/locale';
 import { MenuButton } from '../../../ui/menus/MenuButton';
-import { useItemActions, type DownloadLink } from './BrowserContext';
+import { useItemActions } from './BrowserContext';
 import { type Item, itemLinkAttribute, getItemKind } from './item';
 import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 
@@ -114,7 +114,7 @@ interface ItemAction {
   Icon: typeof Delete;
   /** Props of the link or button. */
   component: ElementType;
-  props: Partial<DownloadLink> & { to?: To; disabled?: boolean };
+  props: AnchorHTMLAttributes<Element> & { to?: To; disabled?: boolean };
 }
 
 const useButtonProps = (item: Item): ItemAction[] => {

@@ -65,9 +65,8 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
   const t = useTranslate();
   return useMemo((): TableColumn<Item>[] => {
     const text = (name: string) => t(`mediaLibraryFolder.${name}`);
-    const formatDate = (item: Item) =>
-      formatMediaDate(item.kind === 'folder' ? item.folder.created_at : item.file.created_at) ||
-      text(content === 'library' ? 'unknown' : 'unknownDate');
+    const formatDate = ({ date }: Item) =>
+      formatMediaDate(date) || text(content === 'library' ? 'unknown' : 'unknownDate');
     const columns: (TableColumn<Item> | false)[] = [
       {
         source: 'name',

@@ -7,6 +7,8 @@ interface BaseItem {
   id: string;
   recordId: number;
   name: string;
+  /** Of its creation. */
+  date: string | null;
 }
 
 type FolderItem = BaseItem & { kind: 'folder'; folder: MediaFolder };
@@ -19,6 +21,7 @@ export const toFolderItem = (folder: MediaFolder, unnamed: string): FolderItem =
   id: `folder-${folder.id}`,
   recordId: folder.id,
   name: folder.name ?? unnamed,
+  date: folder.created_at,
   folder,
 });
 
@@ -27,6 +30,7 @@ export const toFileItem = (file: MediaFile): FileItem => ({
   id: `file-${file.user_media_library_id || file.file_name}`,
   recordId: file.user_media_library_id,
   name: file.file_name,
+  date: file.created_at,
   file,
 });
 

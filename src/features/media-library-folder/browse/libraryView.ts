@@ -1,46 +1,33 @@
 import { compareNames } from '../../../model/locale';
-import { getExtension, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
+import { getExtension } from '../../../model/media-library-folder/media';
 import { fold } from '../../../model/text';
 import { choice, sortOrder, text, type Order } from '../../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../../ui/address/useAddressState';
+import type { Item } from './item';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];
 
 type MediaSort = Order<MediaOrder>;
 
-const getTime = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
+const getTime = ({ date }: Item) => Date.parse(date ?? '') || 0;
+const getSize = (item: Item) => (item.kind === 'file' ? (item.file.size ?? -1) : -1);
 
-type Compare<T> = (a: T, b: T) => number;
+const compares: Record<MediaOrder, (a: Item, b: Item) => number> = {
+  name: (a, b) => compareNames(a.name, b.name),
+  kind: (a, b) => compareNames(getExtension(a.name), getExtension(b.name)),
+  size: (a, b) => getSize(a) - getSize(b),
+  date: (a, b) => getTime(a) - getTime(b),
+};
 
-const sortBy = <T>(rows: readonly T[], order: MediaSort['order'], ...compares: Compare<T>[]): T[] => {
+export const sortItems = <T extends Item>(items: readonly T[], { field, order }: MediaSort): T[] => {
   const sign = order === 'DESC' ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    for (const compare of compares) {
-      const difference = compare(a, b);
-      if (difference !== 0) return sign * difference;
-    }
-    return 0;
-  });
+  return items.toSorted((a, b) => sign * (compares[field](a, b) || compares.name(a, b)));
 };
 
-export const sortFiles = (files: readonly MediaFile[], { field, order }: MediaSort): MediaFile[] => {
-  const byName: Compare<MediaFile> = (a, b) => compareNames(a.file_name, b.file_name);
-  const compares: Record<MediaOrder, Compare<MediaFile>> = {
-    name: byName,
-    kind: (a, b) => compareNames(getExtension(a.file_name), getExtension(b.file_name)),
-    size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
-    date: (a, b) => getTime(a.created_at) - getTime(b.created_at),
-  };
-  return sortBy(files, order, compares[field], byName);
-};
-
-export const sortFolders = (folders: readonly MediaFolder[], { field, order }: MediaSort): MediaFolder[] => {
-  const byName: Compare<MediaFolder> = (a, b) => compareNames(a.name ?? '', b.name ?? '');
-  const byDate: Compare<MediaFolder> = (a, b) => getTime(a.created_at) - getTime(b.created_at);
-  if (field === 'date') return sortBy(folders, order, byDate, byName);
-  return sortBy(folders, field === 'name' ? order : 'ASC', byName);
-};
+/** Folders have neither kind nor size. */
+export const toFolderSort = ({ field, order }: MediaSort): MediaSort =>
+  field === 'kind' || field === 'size' ? { field: 'name', order: 'ASC' } : { field, order };
 
 export const createNameFilter = (search: string): ((name: string) => boolean) => {
   const query = fold(search.trim());

@@ -9,7 +9,7 @@ import { toFileItem, toFolderItem, type Item } from './item';
 import { useUploadedNames } from '../upload/UploadsContext';
 import { useFolderActions } from './useFolderActions';
 import { focusItemLater, useItemKeys } from './useItemKeys';
-import { createNameFilter, sortFiles, sortFolders, type LibraryView } from './libraryView';
+import { createNameFilter, sortItems, toFolderSort, type LibraryView } from './libraryView';
 
 const useItems = (
   folders: readonly MediaFolder[],
@@ -23,12 +23,16 @@ const useItems = (
   const deferredSearch = useDeferredValue(search);
   // Item objects stay the same across searches, so memoized rows do not render again.
   const folderItems = useMemo(
-    () => sortFolders(folders, sort).map((folder) => toFolderItem(folder, unnamed)),
+    () =>
+      sortItems(
+        folders.map((folder) => toFolderItem(folder, unnamed)),
+        toFolderSort(sort),
+      ),
     // oxlint-disable-next-line react/exhaustive-deps -- the locale determines the sort
     [folders, sort, unnamed, locale],
   );
   // oxlint-disable-next-line react/exhaustive-deps -- as above
-  const fileItems = useMemo(() => sortFiles(files, sort).map(toFileItem), [files, sort, locale]);
+  const fileItems = useMemo(() => sortItems(files.map(toFileItem), sort), [files, sort, locale]);
   return useMemo(() => {
     const matches = createNameFilter(deferredSearch);
     const shownFolders = folderItems.filter(({ name }) => matches(name));
