@@ -5,7 +5,6 @@ import {
   cookies,
   firstLoadMarker,
   hasSession,
-  parseRecord,
   preferencesKey,
   rememberCookies,
   rememberHeaders,
@@ -37,10 +36,18 @@ interface Extras {
 }
 
 const readExtras = (): Extras => {
-  const { auth } = parseRecord(localStorage.getItem(keys.persisted));
-  const extras: Partial<Extras> = parseRecord(auth);
-  const { projects = [], owner = null, decodedData = null, error = null } = extras;
-  return { projects, owner, decodedData, error };
+  try {
+    const { auth } = JSON.parse(localStorage.getItem(keys.persisted) ?? '{}') as { auth?: string };
+    const {
+      projects = [],
+      owner = null,
+      decodedData = null,
+      error = null,
+    } = JSON.parse(auth ?? '{}') as Partial<Extras>;
+    return { projects, owner, decodedData, error };
+  } catch {
+    return { projects: [], owner: null, decodedData: null, error: null };
+  }
 };
 
 /** Other clients of this origin read this redux-persist format. */

@@ -1,4 +1,4 @@
-import { isFields, parseJson, type Fields } from '../model/fields';
+import { isFields, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
 
 /** Stored session. Kept small, because the inline script uses it too. */
@@ -40,16 +40,11 @@ export const cookies = {
 /** Preferences of visitors, and the defaults of every user. */
 export const sharedPreferencesKey = 'anyone';
 
-/** Treats unreadable values as absent. */
-export const parseRecord = (text: unknown): Fields => {
-  const value = typeof text === 'string' ? parseJson(text) : null;
-  return isFields(value) ? value : {};
-};
-
-/** The prerendering build has no storage, and a browser may forbid it. */
+/** Treats unreadable values as absent; the prerendering build has no storage. */
 const readRecord = (key: string): Fields => {
   try {
-    return parseRecord(localStorage.getItem(key));
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return isFields(value) ? value : {};
   } catch {
     return {};
   }
