@@ -14,7 +14,7 @@ export interface LogFilter {
 
 export const noLogFilter: LogFilter = { search: '', status_code: '', method: '', from: '', to: '' };
 
-const logFilterFields = ['search', 'status_code', 'method', 'from', 'to'] as const;
+export const logFilterFields = ['search', 'status_code', 'method', 'from', 'to'] as const;
 
 export const logStatusCodes = [200, 400, 403, 404, 500] as const;
 export const logMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

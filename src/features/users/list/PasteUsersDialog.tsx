@@ -23,8 +23,9 @@ type FoundUsers = Rows<string> & Reading<string, number | null>;
 const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const { onSelect } = useListContext<UserRecord>();
-  const findId = useFindId();
-  const { isBusy, start, close, status } = useReading('paste', 'users.list');
+  const data = useData();
+  const me = useUser();
+  const { isBusy, start, status } = useReading('paste', 'users.list');
   const copy = useCopy('users.paste.copied', 'users.paste.copyFailed');
   const field = useRef<HTMLInputElement>(null);
   useFocusInDialog(() => field.current?.focus());
@@ -40,6 +41,12 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
     invalid,
   };
 
+  /** The exact address; the API finds parts of addresses too. */
+  const findId = async (search: string, signal: AbortSignal): Promise<number | null> => {
+    const params = { filter: { search, user_id: me?.user_id }, signal };
+    const { data: users } = await data.getAll<UserRecord>('users', params);
+    return users.find(({ email }) => email.toLowerCase() === search)?.id ?? null;
+  };
   const readIds = useEvent(async (task: TaskRun): Promise<FoundUsers> => {
     const reading = await readEach(addresses, findId, task, found?.results);
     return { ...reading, data: addresses, total: addresses.length };
@@ -52,11 +59,7 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
       onSelect([...next.results.values()].filter((id) => id !== null));
     });
   };
-  const changeText = () => {
-    setFound(null);
-    close();
-  };
-  const cancel = () => (text.trim() !== '' && !found ? setClosing(true) : onClose());
+  const close = () => (text.trim() !== '' && !found ? setClosing(true) : onClose());
 
   return (
     <>
@@ -64,10 +67,10 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
         open
         title={t('users.paste.title')}
         busy={isBusy}
-        onClose={cancel}
+        onClose={close}
         actions={
           <>
-            <Button color="inherit" disabled={isBusy} onClick={found ? changeText : cancel}>
+            <Button color="inherit" disabled={isBusy} onClick={found ? () => setFound(null) : close}>
               {t(found ? 'users.paste.again' : 'action.cancel')}
             </Button>
             <Button
@@ -80,17 +83,17 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
           </>
         }
       >
-        <Stack sx={{ gap: 3 }}>
-          {found && !isBusy && (
-            <Typography component="output">
-              {t('users.paste.selected', { smart_count: ids.length })}
-            </Typography>
-          )}
-          {status}
-          {found &&
-            !isBusy &&
-            (['unknown', 'doubled', 'invalid'] as const).map(
+        {found || isBusy ? (
+          <Stack sx={{ gap: 3 }}>
+            {!isBusy && (
+              <Typography component="output">
+                {t('users.paste.selected', { smart_count: ids.length })}
+              </Typography>
+            )}
+            {status}
+            {(['unknown', 'doubled', 'invalid'] as const).map(
               (kind) =>
+                !isBusy &&
                 others[kind].length > 0 && (
                   <ResultNote
                     key={kind}
@@ -110,23 +113,23 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
                   />
                 ),
             )}
-          {!found && !isBusy && (
-            <LabelledTextField
-              ref={field}
-              multiline
-              minRows={6}
-              label={t('users.paste.label')}
-              help={t('users.paste.help', { max: maxAddresses })}
-              value={text}
-              onChange={setText}
-              error={
-                isTooLong
-                  ? t('users.paste.tooMany', { max: maxAddresses, count: addresses.length })
-                  : text.trim() !== '' && addresses.length === 0 && t('users.paste.none')
-              }
-            />
-          )}
-        </Stack>
+          </Stack>
+        ) : (
+          <LabelledTextField
+            ref={field}
+            multiline
+            minRows={6}
+            label={t('users.paste.label')}
+            help={t('users.paste.help', { max: maxAddresses })}
+            value={text}
+            onChange={setText}
+            error={
+              isTooLong
+                ? t('users.paste.tooMany', { max: maxAddresses, count: addresses.length })
+                : text.trim() !== '' && addresses.length === 0 && t('users.paste.none')
+            }
+          />
+        )}
       </TitledDialog>
       <DiscardDialog
         open={isClosing}
@@ -139,14 +142,3 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
 };
 
 export default PasteUsersDialog;
-
-/** Finds a user by the exact address; the API finds parts of addresses too. */
-const useFindId = () => {
-  const data = useData();
-  const me = useUser();
-  return async (address: string, signal: AbortSignal): Promise<number | null> => {
-    const params = { filter: { search: address, user_id: me?.user_id }, signal };
-    const { data: users } = await data.getAll<UserRecord>('users', params);
-    return users.find(({ email }) => email.toLowerCase() === address)?.id ?? null;
-  };
-};

@@ -28,63 +28,8 @@ const addressParams = { report: text() };
 /** Exports the page or, by the menu, more; an export is complete or fails. */
 export const UserExport = () => {
   const t = useTranslate();
-  const { isBusy, exportPage, exportAll, scopes, status } = useUserExport();
-  const { changes, show } = useRecentChanges();
-  const [isPasting, setPasting] = useState(false);
-  const [{ report }, change] = useAddressState(addressParams);
-  const openReport = (service: string) => change({ report: service }, { replace: true });
-  const mayReport = useAuth().may('dic-services.give');
-  const only = report === allServices ? null : report;
-  const { selected, matching, everybody } = scopes;
-  const scope = only === null ? (selected.count > 0 ? selected : matching) : everybody;
-  return (
-    <>
-      <Box sx={{ display: 'flex' }}>
-        <ExportButton disabled={isBusy} onClick={exportPage} />
-        <MenuButton
-          label={t('users.exports.more')}
-          icon={<ArrowDropDown />}
-          entries={[
-            {
-              name: 'page',
-              label: t('users.exports.page'),
-              onClick: exportPage,
-              props: { disabled: isBusy },
-            },
-            ...(['selected', 'matching'] as const).map((name) => ({
-              name,
-              label: t(`users.exports.${name}`, { count: scopes[name].count }),
-              onClick: () => void exportAll(scopes[name]),
-              props: { disabled: isBusy || scopes[name].count === 0 },
-            })),
-            mayReport && {
-              name: 'report',
-              label: t('users.report.open'),
-              onClick: () => openReport(allServices),
-            },
-            { name: 'paste', label: t('users.paste.open'), onClick: () => setPasting(true) },
-            {
-              name: 'recent',
-              label: t('users.bulk.recent.label'),
-              onClick: () => show({}),
-              props: { disabled: changes.length === 0 },
-            },
-          ]}
-        />
-      </Box>
-      {status}
-      {mayReport && report !== '' && (
-        <ServiceReportDialog key={report} {...scope} only={only} onClose={() => openReport('')} />
-      )}
-      {isPasting && <PasteUsersDialog onClose={() => setPasting(false)} />}
-    </>
-  );
-};
-
-const useUserExport = () => {
   const list = useListContext<UserRecord>();
   const request = useListRequest();
-  const t = useTranslate();
   const notify = useNotify();
   const data = useData();
   const readAll = useReadAll<UserRecord>('users');
@@ -104,17 +49,62 @@ const useUserExport = () => {
     const users = selectedIds.flatMap((id) => results.get(id) ?? []);
     return { data: users, total: selectedIds.length };
   };
+  const exportPage = () => save(list.data ?? []);
+  const selected = { count: selectedIds.length, read: readSelected };
+  const matching = { count: list.total ?? 0, read: readAll(request) };
 
-  return {
-    isBusy,
-    status,
-    exportPage: () => save(list.data ?? []),
-    exportAll: ({ count, read }: { count: number; read: ReadRows<UserRecord> }) =>
-      start(count, read, ({ data: users }) => save(users)),
-    scopes: {
-      selected: { count: selectedIds.length, read: readSelected },
-      matching: { count: list.total ?? 0, read: readAll(request) },
-      everybody: { count: null, read: readAll({}) },
-    },
-  };
+  const { changes, show } = useRecentChanges();
+  const [isPasting, setPasting] = useState(false);
+  const [{ report }, change] = useAddressState(addressParams);
+  const openReport = (service: string) => change({ report: service }, { replace: true });
+  const mayReport = useAuth().may('dic-services.give');
+  const only = report === allServices ? null : report;
+  const scope = selected.count > 0 ? selected : matching;
+  return (
+    <>
+      <Box sx={{ display: 'flex' }}>
+        <ExportButton disabled={isBusy} onClick={exportPage} />
+        <MenuButton
+          label={t('users.exports.more')}
+          icon={<ArrowDropDown />}
+          entries={[
+            {
+              name: 'page',
+              label: t('users.exports.page'),
+              onClick: exportPage,
+              props: { disabled: isBusy },
+            },
+            ...Object.entries({ selected, matching }).map(([name, { count, read }]) => ({
+              name,
+              label: t(`users.exports.${name}`, { count }),
+              onClick: () => void start(count, read, ({ data: users }) => save(users)),
+              props: { disabled: isBusy || count === 0 },
+            })),
+            mayReport && {
+              name: 'report',
+              label: t('users.report.open'),
+              onClick: () => openReport(allServices),
+            },
+            { name: 'paste', label: t('users.paste.open'), onClick: () => setPasting(true) },
+            {
+              name: 'recent',
+              label: t('users.bulk.recent.label'),
+              onClick: () => show({}),
+              props: { disabled: changes.length === 0 },
+            },
+          ]}
+        />
+      </Box>
+      {status}
+      {mayReport && report !== '' && (
+        <ServiceReportDialog
+          key={report}
+          {...(only === null ? scope : { count: null, read: readAll({}) })}
+          only={only}
+          onClose={() => openReport('')}
+        />
+      )}
+      {isPasting && <PasteUsersDialog onClose={() => setPasting(false)} />}
+    </>
+  );
 };

@@ -39,7 +39,6 @@ export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eac
   const t = useTranslate();
   const { progress, run, stop } = useTask(getRetryWait);
   const [failure, setFailure] = useState<Omit<ResultNoteProps, 'severity'> | null>(null);
-  const close = () => setFailure(null);
   const start = async <Result extends Rows<unknown> & Failures>(
     expected: number,
     read: (task: TaskRun) => Promise<Result>,
@@ -52,7 +51,7 @@ export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eac
     try {
       const result = await run('read', expected, read);
       if (!result) return;
-      close();
+      setFailure(null);
       const { data, total, failed = [] } = result;
       const missing = total - data.length;
       if (missing > 0) return fail({ sentence: t('users.exports.missing', { smart_count: missing, total }) });
@@ -82,7 +81,7 @@ export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eac
             actions={
               // What failed beside a result is part of it.
               !failure.entries && (
-                <Button color="inherit" onClick={close}>
+                <Button color="inherit" onClick={() => setFailure(null)}>
                   {t('action.close')}
                 </Button>
               )
@@ -92,7 +91,7 @@ export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eac
       )}
     </Box>
   );
-  return { isBusy: progress !== null, start, close, status };
+  return { isBusy: progress !== null, start, status };
 };
 
 /** Below the other tools. */

@@ -37,7 +37,7 @@ const DateTimeField = ({ name, label, value, problem, onChange }: DateTimeFieldP
         label={label}
         ampm={false}
         {...(isEnglish() && { format: 'yyyy-MM-dd HH:mm' })}
-        value={value === undefined ? null : new Date(value)}
+        value={value ? new Date(value) : null}
         onChange={(date) => onChange(toFilterValue(date))}
         slotProps={{
           field: { clearable: true },

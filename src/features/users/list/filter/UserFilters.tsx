@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button, Card, Collapse, Skeleton, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { BusyLabel } from '../../../../ui/form/BusyLabel';
 import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { SearchBox } from '../../../../ui/inputs/SearchBox';
@@ -22,10 +22,11 @@ import {
   findProblem,
   flagFilters,
   isSameFilter,
-  rebaseDraft,
+  panelFilters,
   applyDraft,
 } from './userFilter';
 import { BuiltInViews } from './BuiltInViews';
+import { useFilterForm } from './useFilterForm';
 import { useFilterLabels } from './useFilterLabels';
 import { userViews } from './useUserFilter';
 
@@ -203,6 +204,9 @@ const RefreshButton = () => {
 /** As high as the field with its label, so that nothing moves when it is loaded. */
 const DateTimeField = lazyPart(() => import('./DateTimeField'), <Skeleton variant="rounded" height={66} />);
 
+/** A date that is typed in part. */
+const halfDate = '';
+
 const offeredDays = [30, 90, 180];
 
 const gridStyle = {
@@ -211,58 +215,38 @@ const gridStyle = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 } as const;
 
-/** Keeps unapplied values of the form when the filter changes elsewhere. */
 const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
   const t = useTranslate();
   const { labelOf, flagText } = useFilterLabels();
   const { filter, clearCount, change, clear } = useUserListContext();
-  const [draft, setDraft] = useState<FilterDraft>({});
-  const [incomplete, setIncomplete] = useState<readonly DateTimeFilter[]>([]);
-  const [previous, setPrevious] = useState({ filter, clearCount });
-
-  const isCleared = previous.clearCount !== clearCount;
-  if (isCleared || !isSameFilter(previous.filter, filter)) {
-    setPrevious({ filter, clearCount });
-    setDraft(isCleared ? {} : rebaseDraft(draft, previous.filter, filter));
-    setIncomplete(isCleared ? [] : incomplete.filter((name) => previous.filter[name] === filter[name]));
-  }
-
-  const shown = applyDraft(filter, draft);
-  const problem = findProblem(shown);
+  const { typed, type, form } = useFilterForm<FilterDraft>({
+    applied: filter,
+    names: panelFilters,
+    clearCount,
+    onSubmit: (draft, texts) => {
+      // The picker does not report an incomplete date, but its field contains the text.
+      const toDate = (name: DateTimeFilter) => draft[name] || (texts.get(name) ? halfDate : undefined);
+      const dates = Object.fromEntries(dateTimeFilters.map((name) => [name, toDate(name)]));
+      type(dates);
+      if (findProblem(draft) || Object.values(dates).includes(halfDate)) return;
+      change((now) => applyDraft(now, { ...draft, ...dates, search: now.search }));
+      onApplied();
+    },
+  });
   const getProblem = (name: DateTimeFilter) => {
-    if (incomplete.includes(name)) return 'users.filters.halfDate';
-    return name === 'last_login__lte' ? problem : null;
-  };
-  const choose = (part: FilterDraft) => {
-    setDraft((now) => ({ ...now, ...part }));
-    setIncomplete(incomplete.filter((name) => !(name in part)));
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The picker does not report an incomplete date, but its field contains the text.
-    const typed = new FormData(event.currentTarget);
-    const found = dateTimeFilters.filter((name) => shown[name] === undefined && typed.get(name));
-    setIncomplete(found);
-    if (problem !== null || found.length > 0) return;
-    change((now) => applyDraft(now, draft));
-    onApplied();
+    if (typed[name] === halfDate) return 'users.filters.halfDate';
+    return name === 'last_login__lte' ? findProblem(typed) : null;
   };
   return (
-    <Card
-      component="form"
-      noValidate
-      aria-label={t('users.filters.title')}
-      onSubmit={onSubmit}
-      sx={{ p: 4, mt: 3 }}
-    >
+    <Card {...form} aria-label={t('users.filters.title')} sx={{ p: 4, mt: 3 }}>
       <Box sx={gridStyle}>
         {flagFilters.map((name) => (
           <LabelledSelect
             key={name}
             name={name}
             label={labelOf(name)}
-            value={String(shown[name] ?? '')}
-            onChange={(text) => choose({ [name]: text === '' ? undefined : text === 'true' })}
+            value={String(typed[name] ?? '')}
+            onChange={(text) => type({ [name]: text === '' ? undefined : text === 'true' })}
             options={[
               { value: '', label: t('users.filters.any') },
               // Users who have logged in come first.
@@ -282,9 +266,9 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
               key={clearCount}
               name={name}
               label={labelOf(name)}
-              value={shown[name]}
+              value={typed[name]}
               problem={getProblem(name)}
-              onChange={(value: string | undefined) => choose({ [name]: value })}
+              onChange={(value: string | undefined) => type({ [name]: value })}
             />
             {name === 'last_login__lte' && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1 }}>
@@ -295,7 +279,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
                       key={days}
                       size="small"
                       aria-label={t('users.filters.chip', { label: labelOf(name), value })}
-                      onClick={() => choose({ [name]: getDaysAgo(days) })}
+                      onClick={() => type({ [name]: getDaysAgo(days) })}
                     >
                       {value}
                     </Button>

@@ -61,12 +61,6 @@ export type FilterDraft = { [Name in keyof UserFilter]?: UserFilter[Name] | unde
 export const applyDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
   Object.fromEntries(Object.entries({ ...filter, ...draft }).filter(([, value]) => value !== undefined));
 
-/** Drops draft values of filters that were changed elsewhere. */
-export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
-  );
-
 export const toStatusFilter = (status: UserStatus): UserFilter => ({
   is_active: status.startsWith('active'),
   last_login__isnull: status.endsWith('NotLoggedIn'),
@@ -77,7 +71,5 @@ export const isSameFilter = (one: UserFilter, other: UserFilter): boolean => {
   return names.every((name) => one[name] === other[name]);
 };
 
-export const findProblem = ({ last_login__gte: from, last_login__lte: to }: UserFilter): string | null =>
-  from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to)
-    ? 'users.filters.fromAfterTo'
-    : null;
+export const findProblem = ({ last_login__gte: from, last_login__lte: to }: FilterDraft): string | null =>
+  from && to && Date.parse(from) > Date.parse(to) ? 'users.filters.fromAfterTo' : null;

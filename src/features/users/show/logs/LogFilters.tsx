@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, type FormEvent } from 'react';
 import {
   isSameLogFilter,
+  logFilterFields,
   logMethods,
   logStatusCodes,
   noLogFilter,
@@ -12,6 +12,7 @@ import { isDay } from '../../../../model/time';
 import { DayField } from '../../../../ui/inputs/DayField';
 import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
+import { useFilterForm } from '../../list/filter/useFilterForm';
 
 interface LogFiltersProps {
   applied: LogFilter;
@@ -21,12 +22,14 @@ interface LogFiltersProps {
 /** The same button applies and resets the filter (spec 2 §2.5 "Logs tab"). */
 export const LogFilters = ({ applied, onApply }: LogFiltersProps) => {
   const t = useTranslate();
-  const [typed, setTyped] = useState(applied);
-  const [previous, setPrevious] = useState(applied);
-  if (!isSameLogFilter(previous, applied)) {
-    setPrevious(applied);
-    setTyped(applied);
-  }
+  const { typed, type, form } = useFilterForm<LogFilter>({
+    applied,
+    names: logFilterFields,
+    onSubmit: (filter) => {
+      if (isApplied) onApply(noLogFilter);
+      else if (!hasProblem) onApply(filter);
+    },
+  });
   const text = (name: string) => t(`userPages.logs.${name}`);
   const isApplied = !isSameLogFilter(applied, noLogFilter) && isSameLogFilter(applied, typed);
   const isRangeReversed = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
@@ -36,19 +39,12 @@ export const LogFilters = ({ applied, onApply }: LogFiltersProps) => {
   const bind = (name: keyof LogFilter) => ({
     name,
     value: typed[name],
-    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    onChange: (value: string) => type({ [name]: value }),
   });
   const any = { value: '', label: text('any') };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isApplied) onApply(noLogFilter);
-    else if (!hasProblem) onApply(typed);
-  };
   return (
     <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
+      {...form}
       sx={{
         display: 'grid',
         gap: 3,
