@@ -1,6 +1,6 @@
 import type { Emit, Events } from './events';
 import type { ServerSettings } from './settings';
-import type { Vault } from './sign-in/vault';
+import type { Vault } from './vault/vault';
 import type { Database } from './storage/Database';
 import type { Uploads } from './storage/uploads';
 

@@ -7,7 +7,7 @@ import { emptyLeftoverBin } from './files/bin';
 import { createLive } from './live/createLive';
 import { createNotices } from './notices/createNotices';
 import type { ServerSettings } from './settings';
-import { openVault } from './sign-in/vault';
+import { openVault } from './vault/vault';
 import { openDatabase } from './storage/Database';
 
 export const openContext = async (server: Server, settings: ServerSettings) => {

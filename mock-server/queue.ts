@@ -1,8 +1,6 @@
-export const createQueue = (
-  concurrency: number,
-  maxWaiting: number,
-  createError = () => new Error('Too many tasks are waiting.'),
-) => {
+export class QueueFullError extends Error {}
+
+export const createQueue = (concurrency: number, maxWaiting: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const acquire = async (): Promise<void> => {
@@ -10,7 +8,7 @@ export const createQueue = (
       running++;
       return;
     }
-    if (waiting.length >= maxWaiting) throw createError();
+    if (waiting.length >= maxWaiting) throw new QueueFullError();
     await new Promise<void>((start) => waiting.push(start));
   };
   const release = (): void => {

@@ -1,7 +1,8 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
-import { ApiError } from './ApiError';
+import { QueueFullError } from '../queue';
+import { ApiError, tooManyRequests } from './ApiError';
 import { getRequestId } from './visitor';
 import { localizeBody, getRequestLanguage, message } from '../messages/message';
 
@@ -21,6 +22,7 @@ export const sendError = (req: Request, res: Response, error: unknown): void => 
     res.destroy();
     return;
   }
+  if (error instanceof QueueFullError) return sendError(req, res, tooManyRequests(10));
   if (error instanceof ApiError) {
     send(req, res.status(error.status).set(error.headers), error.body);
     return;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../src/model/text';
 import type { ServerContext } from '../context';
 import type { ServerSettings } from '../settings';
-import { linkTtlS } from '../sign-in/codes';
+import { linkTtlS } from '../vault/codes';
 import type { Database } from '../storage/Database';
 import type { MailRow, UserRow } from '../storage/tables';
 import { day, isoTime } from '../time';

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openUploads, storedNamePattern } from '../storage/uploads';
 import type { ServerSettings } from '../settings';
-import { openVault } from '../sign-in/vault';
+import { openVault } from '../vault/vault';
 import { openDatabase } from '../storage/Database';
 import { databaseFile } from '../storage/sqliteFile';
 import type { SeedContext } from '../seedContext';

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { createRoutes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/ApiError';
 import type { UserRow } from '../storage/tables';
-import type { CodeFault } from './codes';
+import type { CodeFault } from '../vault/codes';
 import { getFactor, proveAuthenticator } from './factor';
 import {
   createChallenge,

@@ -8,7 +8,7 @@ import { describeVisitor } from '../guards/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { getFactor } from './factor';
 import { toOwnUserBody } from './userBody';
-import type { KnownBrowser } from './rememberedBrowsers';
+import type { KnownBrowser } from '../vault/rememberedBrowsers';
 import { wasSentRecently, isUnconfirmed } from './resend';
 import { message, type Message } from '../messages/message';
 

@@ -190,7 +190,7 @@ type RecordTables = {
   >;
 };
 
-/** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last three tables, which hold secrets. */
+/** Dates are ISO 8601 text in UTC. Only vault/ reads the last three tables, which hold secrets. */
 interface RowTables {
   users: UserRow;
   service_access: ServiceAccessRow;

@@ -15,9 +15,10 @@ import {
 import type { ServerContext } from '../../context';
 import { listServiceKeys } from '../../dic-services/cards';
 import { getFormFile } from '../../guards/bodies';
-import { forbidden, badRequest, fieldError, ApiError } from '../../guards/ApiError';
+import { forbidden, badRequest, fieldError } from '../../guards/ApiError';
 import { getCurrentUser, recheckAccess } from '../../guards/session';
 import { addUser, inviteUser } from '../addUser';
+import { QueueFullError } from '../../queue';
 import { readSheet } from './readSheet';
 import { toMessage, message, type MessageLike } from '../../messages/message';
 
@@ -79,7 +80,7 @@ const readCells = async (req: Request): Promise<SheetCells> => {
   const type = detectSheetType(file);
   if (!type) throw fieldError('file', 'Invalid file format. Please upload a CSV or Excel file.');
   return readSheet(file.buffer, type).catch((error: unknown) => {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof QueueFullError) throw error;
     throw fieldError('file', 'The file could not be read. Please save it again as CSV or Excel.');
   });
 };

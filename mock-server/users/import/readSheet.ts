@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type SheetCells, sheetLimits as limits } from '../../../src/model/users/userSheetRows';
-import { tooManyRequests } from '../../guards/ApiError';
 import { createQueue } from '../../queue';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
@@ -62,7 +61,7 @@ const readInChildProcess = (bytes: Buffer, type: SheetType): Promise<SheetCells>
   });
 
 /** Each reader may take half a gigabyte. */
-const readers = createQueue(2, 20, () => tooManyRequests(10));
+const readers = createQueue(2, 20);
 
 /** Rejects with 429 while too many files are waiting. */
 export const readSheet = async (bytes: Buffer, type: SheetType): Promise<SheetCells> => {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
+import { QueueFullError } from '../../../mock-server/queue';
 import { fakeClock } from '../../support/fakeClock';
 import { totpCode } from '../../support/totpCode';
 import { anyArray, anyNumber, anyString } from '../../support/matchers';
@@ -61,6 +62,12 @@ it.each(['member', 'inactive', 'direct', 'nobody-at-all'])(
     expect([status, body]).toEqual([400, wrongCredentials]);
   },
 );
+
+it('is refused with 429 while too many passwords wait to be hashed', async () => {
+  vi.spyOn(server.context.vault.passwords, 'check').mockRejectedValueOnce(new QueueFullError());
+  const { status, headers } = await login('member');
+  expect([status, headers.get('retry-after')]).toEqual([429, '10']);
+});
 
 describe('mailed code', () => {
   it('allows five attempts', async () => {

@@ -114,7 +114,7 @@ const backendFloors: readonly (readonly string[])[] = [
     'version',
   ],
   ['storage'],
-  ['events'],
+  ['events', 'vault'],
   ['context'],
   ['seedContext', 'serverOrigin'],
   ['guards'],
@@ -139,8 +139,6 @@ const backendFloors: readonly (readonly string[])[] = [
 
 /** Imports that run up the floors, each with its reason. */
 export const upwardImports: Readonly<Record<string, string>> = {
-  'mock-server/context -> mock-server/sign-in/vault':
-    'The context names the type of the secrets; nothing runs.',
   'mock-server/users/seed/seedUsers -> mock-server/dev/accounts':
     'The pages of dev/ and the tests show the same accounts.',
 };

@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { tooManyRequests } from '../guards/ApiError';
 import { createQueue } from '../queue';
 import type { Database } from '../storage/Database';
 import { noAuthenticator } from './authenticator';
@@ -11,7 +10,7 @@ const concurrency = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** About ten seconds of work. Further callers get a 429. */
 const maxWaiting = 200;
-const queue = createQueue(concurrency, maxWaiting, () => tooManyRequests(10));
+const queue = createQueue(concurrency, maxWaiting);
 
 const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 

@@ -1,4 +1,4 @@
-import { createTokens, loadTokenKey } from '../sessions/tokens';
+import { createTokens, loadTokenKey } from './tokens';
 import type { ServerSettings } from '../settings';
 import type { Database } from '../storage/Database';
 import { createAuthenticator } from './authenticator';

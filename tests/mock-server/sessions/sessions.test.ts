@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import { createTokens, loadTokenKey } from '../../../mock-server/sessions/tokens';
+import { createTokens, loadTokenKey } from '../../../mock-server/vault/tokens';
 import { defaultSettings } from '../../../mock-server/settings';
 import type { SessionRow } from '../../../mock-server/storage/tables';
 import { fakeClock } from '../../support/fakeClock';
