@@ -67,11 +67,8 @@ export interface InputsProps {
   onChange: (change: Partial<Choices>) => void;
 }
 
-export interface SummaryContext extends Caller {
-  names: ServiceNames;
-  /** Number of users who already have the values. */
-  unchanged: number;
-}
+/** With the names of the services, and the number of users who already have the values. */
+export type SummaryContext = Caller & { names: ServiceNames; unchanged: number };
 
 export type BulkActionContext = ReturnType<typeof createContext>;
 

@@ -48,29 +48,29 @@ export const planBulkAction = async (
  */
 const withoutProtected = async (
   changes: readonly Change[],
-  { data, me, t, ...context }: BulkActionContext,
+  { data, me, t, attempt, signal, accept }: BulkActionContext,
 ) => {
-  const isOtherSuperuser = ({ is_superuser, id }: UserRecord) => is_superuser && id !== me?.user_id;
   const readSuperusers = () =>
     data.getList<UserRecord>('users', {
       pagination: { page: 1, perPage: 2 },
       filter: { is_superuser: true, is_active: true },
-      signal: context.signal,
+      signal,
     });
-  const losing = changes.filter(isLoss);
-  const superusers = losing.some(({ user }) => isOtherSuperuser(user))
-    ? (await context.attempt(readSuperusers)).data
-    : [];
+  const isSelf = ({ id }: UserRecord) => id === me?.user_id;
+  const mayLock = changes.some(
+    (change) => isLoss(change) && change.user.is_superuser && !isSelf(change.user),
+  );
+  const [last, ...others] = mayLock ? (await attempt(readSuperusers)).data : [];
   const getProtection = (change: Change) => {
     const { user, after } = change;
-    if (isLoss(change) && user.id === me?.user_id) return 'self';
-    if (isLoss(change) && superusers.length === 1 && superusers[0]?.id === user.id) return 'lastSuperuser';
+    if (isLoss(change) && isSelf(user)) return 'self';
+    if (isLoss(change) && others.length === 0 && user.id === last?.id) return 'lastSuperuser';
     if (!mayChange(me, user)) return 'superuser';
-    return after.is_active === undefined || mayActivate(me, user) ? null : 'staff';
+    return after.is_active !== undefined && !mayActivate(me, user) && 'staff';
   };
   return changes.filter((change) => {
     const protection = getProtection(change);
-    return context.accept(change.user, protection && t(`users.bulk.protected.${protection}`));
+    return accept(change.user, protection && t(`users.bulk.protected.${protection}`));
   });
 };
 

@@ -8,7 +8,7 @@ import type { User } from '../../../model/users/user';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency } from '../account/readEach';
 import type { Change, Note, PlannedChange, UserValues } from './changes';
-import { isAnyFlag, onlyServices, serviceChange } from './serviceChange';
+import { isAnyFlag, serviceChange } from './serviceChange';
 
 /** What calls are made with. */
 export interface Caller {
@@ -54,10 +54,10 @@ export const sendChanges = async (
     /** Reads the services first if they are not known, and sends only those that differ. */
     const saveServices = async (wanted: ServiceFlags) => {
       const has = had ?? (await data.serviceAccess(id));
-      const flags = has ? serviceChange(has, onlyServices(has, wanted)) : {};
+      const flags = serviceChange(has ?? {}, wanted);
       if (!has || !isAnyFlag(flags)) return;
       await data.saveServiceAccess(id, flags);
-      record({ services: has }, { services: { ...has, ...flags } });
+      record({ services: has }, { services: wanted });
     };
     try {
       if (Object.keys(after).length > 0)

@@ -1,14 +1,12 @@
 import { orderedServices, type ServiceFlags } from '../../../model/dic-services/services';
 
-/** Wanted flags that differ. The API keeps flags that are not sent, so concurrent changes survive. */
-export const serviceChange = (has: ServiceFlags, wanted: ServiceFlags): ServiceFlags =>
-  Object.fromEntries(Object.entries(wanted).filter(([key, isOn]) => (has[key] ?? false) !== isOn));
-
-/** Wants exactly these services, and none of the others that the user has. */
-export const onlyServices = (has: ServiceFlags, services: ServiceFlags): ServiceFlags => ({
-  ...Object.fromEntries(Object.keys(has).map((key) => [key, false])),
-  ...services,
-});
+/** Flags that differ. The API keeps flags that are not sent, so concurrent changes survive. */
+export const serviceChange = (before: ServiceFlags, after: ServiceFlags): ServiceFlags =>
+  Object.fromEntries(
+    Object.keys({ ...before, ...after })
+      .map((key) => [key, after[key] ?? false] as const)
+      .filter(([key, isOn]) => (before[key] ?? false) !== isOn),
+  );
 
 export const isAnyFlag = (flags: ServiceFlags): boolean => Object.keys(flags).length > 0;
 

@@ -1,9 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useUser } from '../../../../auth/useAuth';
+import { useAuth } from '../../../../auth/useAuth';
 import { dayText, isDay, readDay, toLocalDay } from '../../../../model/time';
-import type { User } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { DayField } from '../../../../ui/inputs/DayField';
@@ -11,23 +10,28 @@ import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 import { sessionLimits } from '../../account/userForms';
 import { isSessionLimit } from '../../account/userRules';
 import type { BulkAction, Choices, InputsProps } from '../bulkAction';
-import type { UserValues } from '../changes';
+
+interface ChosenValue {
+  value: boolean | number | string;
+  /** Message key with `smart_count` and `args`. */
+  summary: string;
+  args?: object;
+}
 
 /** Sets one value for all users. */
-const setValue = <Name extends 'is_active' | 'max_active_sessions' | 'verified_until'>(
-  name: Name,
-  getValue: (choices: Choices) => UserValues[Name],
-  summarize: (choices: Choices) => readonly [key: string, args?: object],
+const setValue = (
+  name: 'is_active' | 'max_active_sessions' | 'verified_until',
+  choose: (choices: Choices) => ChosenValue,
 ): BulkAction => ({
   plan: (users, choices) =>
     users.map((user) => ({
       user,
       before: { [name]: readValues(user)[name] },
-      after: { [name]: getValue(choices) },
+      after: { [name]: choose(choices).value },
     })),
   summarize: ({ length }, choices, { t }) => {
-    const [key, args] = summarize(choices);
-    return [t(`users.bulk.${key}`, { ...args, smart_count: length })];
+    const { summary, args } = choose(choices);
+    return [t(`users.bulk.${summary}`, { ...args, smart_count: length })];
   },
 });
 
@@ -37,22 +41,15 @@ const readValues = ({ is_active, max_active_sessions, verified_until }: UserReco
   verified_until: readDay(verified_until ?? ''),
 });
 
-export const activate = setValue(
-  'is_active',
-  () => true,
-  () => ['activate.text'],
-);
-
-/** Only superusers may see and change the sessions and services of others. */
-const canRevoke = (me: User | null) => me?.is_superuser === true;
+export const activate = setValue('is_active', () => ({ value: true, summary: 'activate.text' }));
 
 const DeactivationOptions = ({ choices, onChange }: InputsProps) => {
   const t = useTranslate();
-  const me = useUser();
+  const auth = useAuth();
   return (
     <div>
       <Typography>{t('users.bulk.deactivate.stays')}</Typography>
-      {canRevoke(me) && (
+      {auth.may('users.inspect') && (
         <Box sx={{ mt: 1 }}>
           {(['endsSessions', 'takesServices'] as const).map((name) => (
             <CheckboxField
@@ -70,21 +67,14 @@ const DeactivationOptions = ({ choices, onChange }: InputsProps) => {
 };
 
 export const deactivate: BulkAction = {
-  ...setValue(
-    'is_active',
-    () => false,
-    () => ['deactivate.text'],
-  ),
+  ...setValue('is_active', () => ({ value: false, summary: 'deactivate.text' })),
   isHarmful: true,
   Options: DeactivationOptions,
-  applyOptions: (change, { endsSessions, takesServices }, { me }) => ({
-    ...change,
-    after: {
-      ...change.after,
-      ...(endsSessions && canRevoke(me) && { sessions: 0 }),
-      ...(takesServices && canRevoke(me) && { services: {} }),
-    },
-  }),
+  // Only superusers may see and change the sessions and services of others.
+  applyOptions: (change, { endsSessions, takesServices }, { me }) => {
+    const options = { ...(endsSessions && { sessions: 0 }), ...(takesServices && { services: {} }) };
+    return { ...change, after: { ...change.after, ...(me?.is_superuser && options) } };
+  },
 };
 
 const LimitInput = ({ choices, onChange }: InputsProps) => {
@@ -106,11 +96,10 @@ const LimitInput = ({ choices, onChange }: InputsProps) => {
 };
 
 export const sessionLimit: BulkAction = {
-  ...setValue(
-    'max_active_sessions',
-    ({ limit }) => Number(limit),
-    ({ limit }) => ['sessionLimit.count', { limit: Number(limit) }],
-  ),
+  ...setValue('max_active_sessions', (choices) => {
+    const limit = Number(choices.limit);
+    return { value: limit, summary: 'sessionLimit.count', args: { limit } };
+  }),
   Inputs: LimitInput,
   isComplete: ({ limit }) => isSessionLimit(limit),
 };
@@ -141,10 +130,10 @@ const DayInputs = ({ choices, onChange }: InputsProps) => {
 };
 
 export const verifiedUntil: BulkAction = {
-  ...setValue(
-    'verified_until',
-    ({ day, isCleared }) => (isCleared ? '' : day),
-    ({ day, isCleared }) => [`verifiedUntil.${isCleared ? 'cleared' : 'count'}`, { day: dayText(day) }],
+  ...setValue('verified_until', ({ day, isCleared }) =>
+    isCleared
+      ? { value: '', summary: 'verifiedUntil.cleared' }
+      : { value: day, summary: 'verifiedUntil.count', args: { day: dayText(day) } },
   ),
   Inputs: DayInputs,
   isComplete: ({ day, isCleared }) => isCleared || isDay(day),

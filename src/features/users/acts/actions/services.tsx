@@ -4,7 +4,7 @@ import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import type { BulkAction, BulkActionContext, InputsProps } from '../bulkAction';
 import { getServiceChange } from '../changes';
-import { countByService, isAnyFlag, onlyServices } from '../serviceChange';
+import { countByService, isAnyFlag } from '../serviceChange';
 import { ServicePickers } from './ServicePickers';
 import { UserPicker } from './UserPicker';
 
@@ -47,8 +47,7 @@ export const services: BulkAction = {
     const access = await readServices(others, context);
     return [...access].flatMap(([user, has]) => {
       if (!accept(user, !has && text('unreadable')) || !has) return [];
-      const wanted = copied ? onlyServices(has, copied) : { ...has, ...chosen };
-      return [{ user, before: { services: has }, after: { services: wanted } }];
+      return [{ user, before: { services: has }, after: { services: copied ?? { ...has, ...chosen } } }];
     });
   },
   summarize: (changes, _choices, { t, names, unchanged }) =>
