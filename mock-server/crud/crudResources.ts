@@ -59,7 +59,7 @@ const createCrudResource = (name: ResourceName, rules: ResourceRules<Row>): Crud
     defaultOrdering: defaults?.ordering ?? '',
     searched: collection?.searched ?? [],
     timestamps: shownFields.flatMap(({ source, kind }) =>
-      kind === 'time' && !fields[source] ? [source] : [],
+      kind === 'date-time' && !fields[source] ? [source] : [],
     ),
     columns,
     filters: filters.filter((filter) => columns.includes(filter)),

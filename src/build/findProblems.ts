@@ -1,21 +1,23 @@
 import {
+  find,
   listOperations,
+  listResources,
   readContract,
-  resolveIn,
   type Contract,
   type OwnContract,
-  type SchemaObject,
 } from '../contract/readContract';
-import { findRowSchema, listFields } from './describeCollections';
+import { findRowSchema, listFields } from './describeResources';
 
-/** Every object below a value, except examples. */
-const listObjects = (value: unknown, place: string): [place: string, value: SchemaObject][] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : Object.entries(value)
-        .filter(([name]) => name !== 'examples')
-        .flatMap(([name, entry]) => listObjects(entry, Array.isArray(value) ? place : `${place} ${name}`))
-        .concat([[place.trim(), value as SchemaObject]]);
+/** Every reference below a value, except in examples, with its place. */
+const listReferences = (value: unknown, place = ''): { place: string; target: string }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => {
+    if (name === '$ref') return [{ place, target: String(entry) }];
+    if (name === 'x-reference') return [{ place, target: `the resource ${entry}` }];
+    if (name === 'examples') return [];
+    return listReferences(entry, Array.isArray(value) ? place : `${place} ${name}`.trim());
+  });
+};
 
 /** Everything that a contract gives a name to. */
 const listNames = (contract: OwnContract): string[] => [
@@ -23,35 +25,28 @@ const listNames = (contract: OwnContract): string[] => [
   ...Object.entries(contract.components ?? {}).flatMap(([section, entries]) =>
     Object.keys(entries).map((name) => `components.${section}.${name}`),
   ),
-  ...Object.entries(contract.paths ?? {}).flatMap(([path, { 'x-resource': resource }]) => [
-    `The path ${path}`,
-    ...(resource ? [`The resource ${resource.name}`] : []),
-  ]),
+  ...Object.keys(contract.paths ?? {}).map((path) => `The path ${path}`),
+  ...listResources(contract).map(({ resource }) => `The resource ${resource.name}`),
   ...listOperations(contract).map(({ operation }) => `The operation ${operation.operationId}`),
 ];
 
 /** Sentences about everything in own.yaml from which no collection can be generated. */
 export const findProblems = (own: OwnContract, ours: Contract): string[] => {
   const contract = readContract(own, ours);
-  const [ourNames, allNames] = [listNames(ours), listNames(contract)];
+  const ourNames = listNames(ours);
   const clashes = listNames(own)
     .filter((name) => ourNames.includes(name))
     .map((name) => `${name} is already in openapi.yaml.`);
-  const objects = [...listObjects(own.paths, ''), ...listObjects(own.components, 'components')];
-  const references = objects.flatMap(([place, { $ref, 'x-reference': target }]) => {
-    const missing = [
-      typeof $ref === 'string' && resolveIn(contract, { $ref }) === undefined && $ref,
-      target && !allNames.includes(`The resource ${target}`) && `the resource ${target}`,
-    ].filter(Boolean);
-    return missing.map((name) => `${place} refers to ${name}, which does not exist.`);
-  });
-  if (references.length > 0) return [...clashes, ...references];
+  const resources = listResources(contract).map(({ resource }) => `the resource ${resource.name}`);
+  const lost = listReferences({ ...own.paths, components: own.components })
+    .filter(({ target }) => !resources.includes(target) && find(contract, { $ref: target }) === undefined)
+    .map(({ place, target }) => `${place} refers to ${target}, which does not exist.`);
+  if (lost.length > 0) return [...clashes, ...lost];
   const calls = listOperations(own)
     .filter(({ operation }) => !operation.security)
     .map(({ verb, path }) => `${verb.toUpperCase()} ${path} does not say who may call it: add \`security\`.`);
-  const lists = Object.entries(own.paths ?? {}).flatMap(([path, { get, 'x-resource': resource }]) => {
-    if (!resource) return [];
-    const row = findRowSchema(contract, get);
+  const lists = listResources(own).flatMap(({ path, item, resource }) => {
+    const row = findRowSchema(contract, item.get);
     if (!row) return [`GET ${path} returns no \`results\`, so ${resource.name} has no list.`];
     const names = listFields(contract, row).map(([name]) => name);
     return ['id', resource.recordRepresentation]

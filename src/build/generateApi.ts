@@ -2,136 +2,68 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import type { Request, Who } from '../contract/Request';
 import {
   contractFile,
   listOperations,
   readContract,
   readOurs,
   readOwn,
-  resolveIn,
+  resolve,
   verbs,
-  type Content,
-  type Contract,
   type OperationObject,
-  type OwnContract,
   type ParameterObject,
   type PathItem,
   type SchemaObject,
 } from '../contract/readContract';
 import {
-  describeCollections,
+  bodyName,
   describeList,
-  getTitle,
+  describeResources,
+  getBody,
+  listBody,
+  listContent,
   listFields,
-  listRequired,
+  pickConstraints,
+  requiredRole,
   toRecordPath,
-} from './describeCollections';
+  type Media,
+} from './describeResources';
 import { findProblems } from './findProblems';
 
 const outputFolder = new URL('../contract/generated/', import.meta.url);
-const readOwnOrExit = (): OwnContract => {
-  try {
-    return readOwn();
-  } catch (error) {
-    // Such as two fields of one name, which js-yaml names with their place.
-    console.error(`own.yaml: ${(error as Error).message}`);
-    return process.exit(1);
-  }
-};
-
-const ownContract = readOwnOrExit();
-const contract: Contract = readContract(ownContract);
-
-const collections = describeCollections(contract, ownContract);
+const ownContract = readOwn();
+const contract = readContract(ownContract);
 const operations = listOperations(contract);
+const schemas: [string, SchemaObject][] = Object.entries(contract.components.schemas ?? {});
 
-const resolve = <T extends { $ref?: string }>(value: T): T => resolveIn(contract, value) ?? value;
+const toJson = (entries: readonly unknown[][]) =>
+  JSON.stringify(Object.fromEntries(entries as [string, unknown][]));
 
-/** Role that a call requires; calls with optional security are open. */
-const requiredRole = ({ security = contract.security }: OperationObject): Who => {
-  const [bearer] = security;
-  return bearer?.bearerAuth && security.length === 1 ? (bearer.bearerAuth[0] ?? 'user') : 'open';
-};
+const constant = (name: string, entries: readonly unknown[][]) =>
+  `export const ${name} = ${toJson(entries)} as const;\n`;
 
-/** Name of the schema, or of the operation if the schema is inline. */
-const bodyName = (call: OperationObject | undefined) => {
-  const [first] = Object.values(call?.requestBody?.content ?? {});
-  return first && (first.schema.$ref?.split('/').pop() ?? call?.operationId);
-};
+const typedConstant = (name: string, type: string, entries: readonly unknown[][]) =>
+  `export const ${name}: Readonly<Record<${type}>> = ${toJson(entries)};\n`;
 
-const describeResource = (path: string, item: PathItem) => {
-  const { get, post, 'x-resource': extension } = item;
-  if (!extension) return [];
-  const { name, recordRepresentation, defaults, multipart = false, title } = extension;
-  const { query, filters, sort } = describeList(contract, item);
-  const one = toRecordPath(path);
-  const record = contract.paths[one] ?? {};
-  const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
-  const access = {
-    list: get,
-    create: post,
-    edit: update && record[update],
-    show: record.get,
-    delete: record.delete,
-  };
-  const row = {
-    ...(ownContract.paths?.[path] && { title: getTitle(name, title), sort }),
-    recordRepresentation,
-    list: path,
-    one,
-    ...(update && { update: update.toUpperCase() }),
-    access: mapValues(access, (call) => call && requiredRole(call)),
-    bodies: {
-      create: mapValues({ POST: post }, bodyName),
-      update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, bodyName),
-    },
-    multipart,
-    query,
-    filters,
-    defaults,
-  };
-  return [[name, row]];
-};
-
-const describeOtherList = (path: string, item: PathItem) => {
-  const { query, filters } = describeList(contract, item);
-  return item['x-list'] ? [[item['x-list'], { list: path, query, filters }]] : [];
-};
-
-const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
-  Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
-
-const constraintKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'format', 'enum', 'readOnly'];
-
-const pickConstraints = (schema: SchemaObject) =>
-  Object.entries(resolve(schema)).filter(([keyword]) => constraintKeywords.includes(keyword));
-
-const describeBody = (operation: OperationObject) => {
-  if (!operation.requestBody) return [];
-  const schemas = Object.values(operation.requestBody.content).map(({ schema }) => schema);
-  const required = listRequired(contract, schemas[0] ?? {});
-  const fields: Record<string, object> = {};
-  for (const [field, schema] of schemas.flatMap((each) => listFields(contract, each)))
-    fields[field] ??= {
-      ...(required.includes(field) && { required: true }),
-      ...Object.fromEntries(pickConstraints(schema)),
-    };
-  return [[bodyName(operation), fields]];
-};
-
-const constant = (name: string, entries: unknown[][]) =>
-  `export const ${name} = ${JSON.stringify(Object.fromEntries(entries as [string, unknown][]))} as const;\n`;
-
-const typedConstant = (name: string, type: string, entries: unknown) =>
-  `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(entries)};\n`;
+const resources = () => describeResources(contract, ownContract);
 
 const resourcesText = () => {
-  const items = Object.entries(contract.paths);
-  const resources = items.flatMap(([path, item]) => describeResource(path, item));
-  const lists = items.flatMap(([path, item]) => describeOtherList(path, item));
-  return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;\n
+  const lists = Object.entries(contract.paths).flatMap(([path, item]) => {
+    const { query, filters } = describeList(contract, item);
+    return item['x-list'] ? [[item['x-list'], { list: path, query, filters }]] : [];
+  });
+  const rows = resources().map(({ name, row }) => [name, row]);
+  return `${constant('resources', rows)}\nexport type ResourceName = keyof typeof resources;\n
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
+};
+
+/** Loaded by generated screens alone. */
+const collectionsText = () => {
+  const entries = resources().map(({ name, own }) => [name, own?.collection]);
+  return `import type { Collection } from '../Collection';
+
+    /** The resources of own.yaml. */
+    ${typedConstant('collections', 'string, Collection', entries)}`;
 };
 
 /** `record` is the resource of the record in the path, if the API can return it. */
@@ -145,19 +77,29 @@ const operationsText = () => {
 };
 
 const fieldsText = () => {
-  const fields = operations.flatMap(({ operation }) => describeBody(operation));
-  return `/** The fields of each request body. */\n${constant('bodies', fields)}`;
+  const bodies = operations.flatMap(({ operation }) => {
+    const fields = listBody(contract, operation).map(([name, ...field]) => [name, pickConstraints(...field)]);
+    return operation.requestBody ? [[bodyName(contract, operation), Object.fromEntries(fields)]] : [];
+  });
+  return `/** The fields of each request body. */\n${constant('bodies', bodies)}`;
 };
 
-const describeRequest = (item: PathItem, operation: OperationObject): Request => {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const { required = false, content = {} } = operation.requestBody ?? {};
-  const schemas = Object.entries(content).map(([type, { schema }]) => [type, schema] as const);
+const listParameters = (item: PathItem, operation: OperationObject) =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolve<ParameterObject>(contract, parameter),
+  );
+
+/** See `Request`. */
+const describeRequest = (item: PathItem, operation: OperationObject) => {
+  const body = getBody(contract, operation);
+  const content = listContent(body);
   return {
-    who: requiredRole(operation),
-    parameters: parameters.map(({ 'x-filter': _filter, 'x-fields': _fields, ...parameter }) => parameter),
-    body: operation.requestBody ? { required, content: Object.fromEntries(schemas) } : null,
-    fields: Object.fromEntries(schemas.flatMap(([, schema]) => listFields(contract, schema))),
+    who: requiredRole(contract, operation),
+    parameters: listParameters(item, operation).map(
+      ({ 'x-filter': _filter, 'x-fields': _fields, ...parameter }) => parameter,
+    ),
+    body: body ? { required: body.required ?? false, content: Object.fromEntries(content) } : null,
+    fields: Object.fromEntries(content.flatMap(([, schema]) => listFields(contract, schema))),
   };
 };
 
@@ -177,13 +119,15 @@ const withoutDescriptions = (value: unknown, isNames = false): unknown => {
 };
 
 const requestsText = () => {
-  const requests = operations.map(
-    ({ item, operation }) => [operation.operationId, describeRequest(item, operation)] as const,
-  );
+  const requests = operations.map(({ item, operation }) => [
+    operation.operationId,
+    withoutDescriptions(describeRequest(item, operation)),
+  ]);
+  const described = schemas.map(([name, schema]) => [name, withoutDescriptions(schema)]);
   return `import type { JsonSchema, Request } from '../Request';
     import type { OperationId } from './operations';\n
-    ${typedConstant('requests', 'OperationId, Request', withoutDescriptions(Object.fromEntries(requests), true))}
-    ${typedConstant('schemas', 'string, JsonSchema', withoutDescriptions(contract.components.schemas, true))}`;
+    ${typedConstant('requests', 'OperationId, Request', requests)}
+    ${typedConstant('schemas', 'string, JsonSchema', described)}`;
 };
 
 const comment = (...texts: (string | undefined)[]) => {
@@ -196,10 +140,10 @@ const union = (types: string[]) => (types.length === 1 ? String(types[0]) : `(${
 const objectType = ({ properties = {}, required = [], additionalProperties: more }: SchemaObject): string => {
   const fields = Object.entries(properties);
   const named = fields.map(
-    ([name, schema]) =>
+    ([name, schema]: [string, SchemaObject]) =>
       `${comment(schema.description)}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema)};`,
   );
-  const others = more === true ? 'unknown' : more && typeOf(more);
+  const others = more && typeOf(more);
   // TypeScript cannot type additional keys that differ from the named ones.
   const isTyped = others === 'unknown' || fields.every(([, schema]) => typeOf(schema) === others);
   if (others && named.length === 0) return `{ [key: string]: ${others} }`;
@@ -207,7 +151,8 @@ const objectType = ({ properties = {}, required = [], additionalProperties: more
   return `{ ${named.join('\n')} }${others && isTyped ? ` & { [key: string]: ${others} }` : ''}`;
 };
 
-const typeOf = (schema: SchemaObject): string => {
+const typeOf = (schema: SchemaObject | boolean): string => {
+  if (typeof schema === 'boolean') return 'unknown';
   const { $ref, type, allOf = [], anyOf, oneOf, properties } = schema;
   if ($ref) return `components['schemas']['${$ref.split('/').pop()}']`;
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -227,9 +172,9 @@ const typeOf = (schema: SchemaObject): string => {
   return parts.length > 0 ? parts.join(' & ') : 'unknown';
 };
 
-const contentType = (content: Content) =>
-  `content: { ${Object.entries(content)
-    .map(([type, { schema }]) => `'${type}': ${typeOf(schema)};`)
+const contentType = (media: Media) =>
+  `content: { ${listContent(media)
+    .map(([type, schema]) => `'${type}': ${typeOf(schema)};`)
     .join(' ')} }`;
 
 const parametersType = (parameters: ParameterObject[], place: string) => {
@@ -240,17 +185,16 @@ const parametersType = (parameters: ParameterObject[], place: string) => {
   return `${place}${required.length > 0 ? '' : '?'}: ${objectType({ properties, required })};`;
 };
 
-const operationType = (item: PathItem, { requestBody, responses, ...operation }: OperationObject) => {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const body =
-    requestBody && `requestBody${requestBody.required ? '' : '?'}: { ${contentType(requestBody.content)} };`;
-  const answers = Object.entries(responses).map(([status, response]) => {
-    const { content } = resolve(response);
-    return `${status}: { ${content ? contentType(content) : 'content?: never'} };`;
+const operationType = (item: PathItem, operation: OperationObject) => {
+  const parameters = listParameters(item, operation);
+  const body = getBody(contract, operation);
+  const answers = Object.entries(operation.responses).map(([status, response]) => {
+    const answer = resolve(contract, response);
+    return `${status}: { ${answer.content ? contentType(answer) : 'content?: never'} };`;
   });
   return `${comment(operation.summary, operation.description)}${operation.operationId}: {
     parameters: { ${parametersType(parameters, 'path')} ${parametersType(parameters, 'query')} };
-    ${body ?? ''}
+    ${body ? `requestBody${body.required ? '' : '?'}: { ${contentType(body)} };` : ''}
     responses: { ${answers.join(' ')} };
   };`;
 };
@@ -262,36 +206,25 @@ const typesText = () => {
     return `'${path}': { ${calls.map(([verb, id]) => (id ? `${verb}: operations['${id}'];` : `${verb}?: never;`)).join(' ')} };`;
   });
   const types = operations.map(({ item, operation }) => operationType(item, operation));
-  const schemas = Object.entries(contract.components.schemas).map(
+  const schemaTypes = schemas.map(
     ([name, schema]) => `${comment(schema.description)}${name}: ${typeOf(schema)};`,
   );
   return `export interface paths { ${paths.join('\n')} }\n
-    export interface components { schemas: { ${schemas.join('\n')} } }\n
+    export interface components { schemas: { ${schemaTypes.join('\n')} } }\n
     export interface operations { ${types.join('\n')} }\n`;
 };
 
 /** The content of each file in src/contract/generated/. */
 export const generatedFiles = async (): Promise<Record<string, string>> => {
+  const sampleRows = resources().map(({ name, own }) => [name, own?.samples]);
   const sources = {
     'schema.ts': typesText(),
     'resources.ts': resourcesText(),
     'fields.ts': fieldsText(),
     'operations.ts': operationsText(),
     'requests.ts': requestsText(),
-    // Loaded by generated screens alone.
-    'collections.ts': `import type { Collection } from '../Collection';
-
-      /** The resources of own.yaml. */
-      ${typedConstant(
-        'collections',
-        'string, Collection',
-        mapValues(collections, (own) => own?.collection),
-      )}`,
-    'sampleRows.ts': typedConstant(
-      'sampleRows',
-      'string, readonly object[]',
-      mapValues(collections, (own) => own?.samples),
-    ),
+    'collections.ts': collectionsText(),
+    'sampleRows.ts': typedConstant('sampleRows', 'string, readonly object[]', sampleRows),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
   const formatted = Object.entries(sources).map(async ([file, text]) => {
@@ -307,5 +240,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (problems.length > 0) process.exit(1);
   for (const [file, text] of Object.entries(await generatedFiles()))
     writeFileSync(new URL(file, outputFolder), text);
-  for (const { found } of Object.values(collections)) console.log(found);
+  for (const { own } of resources()) if (own) console.log(own.found);
 }

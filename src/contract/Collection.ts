@@ -6,13 +6,13 @@ export interface Constraints {
   minimum?: number;
   maximum?: number;
   format?: string;
+  enum?: readonly unknown[];
 }
 
-type FormatKind = 'day' | 'time' | 'email' | 'address' | 'file';
-
-/** How a field is shown and typed in. */
+/** How a field is shown and typed in: by its format, or else by its type. */
 export type Kind =
-  FormatKind | 'reference' | 'choice' | 'picture' | 'boolean' | 'number' | 'text' | 'longText' | 'json';
+  | ('date' | 'date-time' | 'email' | 'uri' | 'binary')
+  | ('reference' | 'choice' | 'picture' | 'boolean' | 'number' | 'text' | 'longText' | 'json');
 
 interface Sort {
   field: string;
@@ -25,10 +25,6 @@ export interface CollectionField extends Constraints {
   label: string;
   default?: unknown;
   isNullable?: true;
-  isSortable?: true;
-  /** Names the record, and opens it from the list. */
-  isName?: true;
-  step?: number;
   accept?: Record<string, []>;
   choices?: { id: string | number; name: string }[];
   /** The resource whose id the field holds, and whether its list can be searched. */
@@ -36,15 +32,13 @@ export interface CollectionField extends Constraints {
   isSearchable?: true;
 }
 
-type Fields = readonly CollectionField[];
-
 /** A resource of own.yaml, as its generated screens need it. */
-export interface Collection {
+export interface Collection extends Record<
+  'fields' | 'filters' | 'create' | 'edit',
+  readonly CollectionField[]
+> {
   sort: Sort;
+  sortable: readonly string[];
   /** Fields that the search reads, all if it names none; absent without a search. */
   searched?: readonly string[];
-  fields: Fields;
-  filters: Fields;
-  create: Fields;
-  edit: Fields;
 }

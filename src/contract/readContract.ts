@@ -1,50 +1,9 @@
 /** Reads openapi.yaml together with own.yaml, for the generator, the build and the API documentation. */
 import { readFileSync } from 'node:fs';
+import type { Oas3_1Definition, Oas3_1Schema, Oas3PathItem, OasRef } from '@redocly/openapi-core';
 import { load } from 'js-yaml';
-import type { Who } from './Request';
 
-export interface SchemaObject {
-  [keyword: string]: unknown;
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  const?: unknown;
-  format?: string;
-  maxLength?: number;
-  contentMediaType?: string;
-  'x-reference'?: string;
-  enum?: unknown[];
-  allOf?: SchemaObject[];
-  anyOf?: SchemaObject[];
-  oneOf?: SchemaObject[];
-  items?: SchemaObject;
-  required?: string[];
-  properties?: Record<string, SchemaObject>;
-  additionalProperties?: SchemaObject | boolean;
-}
-
-export interface ParameterObject {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  schema?: SchemaObject;
-  'x-filter'?: false;
-  'x-fields'?: string[];
-}
-
-export type Content = Record<string, { schema: SchemaObject; examples?: Record<string, { value: unknown }> }>;
-
-export interface OperationObject {
-  operationId: string;
-  summary?: string;
-  description?: string;
-  security?: { bearerAuth?: Who[] }[];
-  parameters?: ParameterObject[];
-  requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, { $ref?: string; content?: Content }>;
-}
+export type SchemaObject = Oas3_1Schema & { 'x-reference'?: string };
 
 /** See `x-resource` in openapi.yaml. */
 export interface ResourceExtension {
@@ -57,37 +16,36 @@ export interface ResourceExtension {
   multipart?: boolean;
 }
 
-export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
-type Verb = (typeof verbs)[number];
-export type PathItem = { [V in Verb]?: OperationObject } & {
-  parameters?: ParameterObject[];
-  'x-resource'?: ResourceExtension;
-  'x-list'?: string;
-};
+export type PathItem = Oas3PathItem<Oas3_1Schema> & { 'x-resource'?: ResourceExtension; 'x-list'?: string };
+export type OperationObject = NonNullable<PathItem['get']>;
+export interface ParameterObject extends Exclude<NonNullable<OperationObject['parameters']>[number], OasRef> {
+  schema?: SchemaObject;
+  'x-filter'?: false;
+  'x-fields'?: string[];
+}
 
-export interface Contract {
-  tags: { name: string }[];
+export interface Contract extends Required<Pick<Oas3_1Definition, 'security' | 'tags'>> {
   paths: Record<string, PathItem>;
-  security: NonNullable<OperationObject['security']>;
-  components: { schemas: Record<string, SchemaObject> };
+  components: Record<string, Record<string, unknown>> & { schemas?: Record<string, SchemaObject> };
 }
 
-export interface OwnContract extends Partial<Pick<Contract, 'tags' | 'paths'>> {
-  components?: Record<string, Record<string, unknown>>;
-}
+export type OwnContract = Partial<Contract>;
+
+export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const contractFile = new URL('openapi.yaml', import.meta.url);
 const ownFile = new URL('own.yaml', import.meta.url);
 
-/** Follows a reference; undefined if it leads nowhere. */
-export const resolveIn = <T extends { $ref?: string }>(contract: Contract, value: T): T | undefined =>
-  value.$ref === undefined
-    ? value
-    : (value.$ref
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((node, step) => (node as SchemaObject | undefined)?.[step], contract) as
-        T | undefined);
+/** What a reference points to; undefined if it leads nowhere. */
+export const find = (contract: Contract, { $ref }: OasRef): unknown =>
+  $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], contract);
+
+/** Follows a reference, which `findProblems` has checked. */
+export const resolve = <T extends object>(contract: Contract, value: T | OasRef): T =>
+  '$ref' in value ? (find(contract, value) as T) : value;
 
 /** Every operation, with its place. */
 export const listOperations = ({ paths = {} }: OwnContract) =>
@@ -98,22 +56,23 @@ export const listOperations = ({ paths = {} }: OwnContract) =>
     }),
   );
 
-export const readOwn = (): OwnContract => load(readFileSync(ownFile, 'utf8')) as OwnContract;
+/** Every resource, with the path of its list. */
+export const listResources = ({ paths = {} }: OwnContract) =>
+  Object.entries(paths).flatMap(([path, item]) => {
+    const { 'x-resource': resource } = item;
+    return resource ? [{ path, item, resource }] : [];
+  });
 
-export const readOurs = (): Contract => load(readFileSync(contractFile, 'utf8')) as Contract;
+/** Names the file in its errors, such as that of two fields of one name. */
+export const readOwn = () => load(readFileSync(ownFile, 'utf8'), { filename: 'own.yaml' }) as OwnContract;
+
+export const readOurs = () => load(readFileSync(contractFile, 'utf8')) as Contract;
 
 /** Both parts; the generator rejects a name that stands in both. */
-export const readContract = (
-  { tags = [], paths, components = {} } = readOwn(),
-  ours = readOurs(),
-): Contract => {
-  const sections: Record<string, object> = { ...ours.components };
-  for (const [name, entries] of Object.entries(components))
-    sections[name] = { ...sections[name], ...entries };
-  return {
-    ...ours,
-    tags: [...ours.tags, ...tags],
-    paths: { ...ours.paths, ...paths },
-    components: sections as Contract['components'],
-  };
+export const readContract = (own = readOwn(), ours = readOurs()): Contract => {
+  const components = { ...ours.components };
+  for (const [section, entries] of Object.entries(own.components ?? {}))
+    components[section] = { ...components[section], ...entries };
+  const tags = [...ours.tags, ...(own.tags ?? [])];
+  return { ...ours, tags, paths: { ...ours.paths, ...own.paths }, components };
 };

@@ -1,6 +1,6 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { describeCollections, getKind } from '../../src/build/describeCollections';
+import { describeResources, getKind } from '../../src/build/describeResources';
 import { findProblems } from '../../src/build/findProblems';
 import { readContract, readOurs, type OwnContract, type SchemaObject } from '../../src/contract/readContract';
 
@@ -50,7 +50,7 @@ const findPetProblems = (...changes: readonly (readonly [string, string])[]) =>
 it('accepts a collection and says what it found', () => {
   expect(findPetProblems()).toEqual([]);
   const own = readPets();
-  const { pets } = describeCollections(readContract(own, ours), own);
+  const pets = describeResources(readContract(own, ours), own).find(({ name }) => name === 'pets')?.own;
   expect(pets?.found).toBe('pets: list, delete; searched by name; filtered by service; sorted by name');
   expect(pets?.collection.filters).toMatchObject([
     { source: 'service', kind: 'reference', reference: { reference: 'dic-services' } },
@@ -96,9 +96,9 @@ it.each([
   ['reference', { type: 'integer', 'x-reference': 'buildings' }],
   ['choice', { type: 'string', enum: ['a', 'b'] }],
   ['picture', { type: 'string', format: 'uri', contentMediaType: 'image/*' }],
-  ['address', { type: 'string', format: 'uri', maxLength: 500 }],
-  ['file', { type: 'string', format: 'binary' }],
-  ['time', { type: 'string', format: 'date-time' }],
+  ['uri', { type: 'string', format: 'uri', maxLength: 500 }],
+  ['binary', { type: 'string', format: 'binary' }],
+  ['date-time', { type: 'string', format: 'date-time' }],
   ['json', { type: 'array' }],
 ] satisfies [string, SchemaObject][])('shows as %s: %o', (kind, field) => {
   expect(getKind(field)).toBe(kind);

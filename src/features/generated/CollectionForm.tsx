@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Create,
@@ -9,7 +8,6 @@ import {
   Toolbar,
   EditContext,
   useRegisterMutationMiddleware,
-  type Middleware,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../auth/useAuth';
@@ -61,17 +59,15 @@ const FormToolbar = () => (
   </Toolbar>
 );
 
+type Save = (resource: string, params: object) => Promise<unknown>;
+
 /** Discards the draft of a saved form, so that the way to its record is not guarded. */
 const CleanAfterSave = () => {
   const { reset, getValues } = useFormContext();
-  const markClean = useCallback<Middleware<(resource: string, params: object) => Promise<unknown>>>(
-    async (resource, params, next) => {
-      const response = await next(resource, params);
-      flushSync(() => reset(getValues()));
-      return response;
-    },
-    [reset, getValues],
-  );
-  useRegisterMutationMiddleware(markClean);
+  useRegisterMutationMiddleware<Save>(async (resource, params, next) => {
+    const response = await next(resource, params);
+    flushSync(() => reset(getValues()));
+    return response;
+  });
   return null;
 };

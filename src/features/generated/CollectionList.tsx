@@ -6,8 +6,8 @@ import {
   TextField,
   useGetPathForRecord,
   ListContext,
-  useLocale,
   useResourceContext,
+  useResourceDefinition,
   type RaRecord,
 } from 'react-admin';
 import type { CollectionField } from '../../contract/Collection';
@@ -44,13 +44,21 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
 
 /** Rendered once for each cell, and for the header. */
 const Column = (field: CollectionField) => {
-  const { source, label, kind, isSortable = false, isName = false } = field;
-  const props = { source, label, disableSort: !isSortable };
-  const locale = useLocale();
-  if (kind === 'number') return <DataTable.NumberCol {...props} locales={`${locale}-u-nu-latn`} />;
+  const { source, label, kind } = field;
+  const { name, recordRepresentation } = useResourceDefinition();
+  const isSortable = collections[name]?.sortable.includes(source) ?? false;
   return (
-    <DataTable.Col {...props}>
-      {isName ? <RecordLink source={source} /> : <GeneratedField {...field} isCell />}
+    <DataTable.Col
+      source={source}
+      label={label}
+      disableSort={!isSortable}
+      sx={{ textAlign: kind === 'number' ? 'end' : 'start' }}
+    >
+      {source === recordRepresentation ? (
+        <RecordLink source={source} />
+      ) : (
+        <GeneratedField {...field} isCell />
+      )}
     </DataTable.Col>
   );
 };

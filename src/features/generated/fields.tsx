@@ -36,14 +36,14 @@ export const GeneratedField = (props: FieldProps) => {
     choice: () => <SelectField source={source} choices={choices} translateChoice={false} />,
     boolean: () => <BooleanField source={source} />,
     number: () => withFormat((value) => value && numberText(Number(value))),
-    day: () => withFormat(dayText),
-    time: () => withFormat((value) => dateTimeText(value, 'minute')),
+    date: () => withFormat(dayText),
+    'date-time': () => withFormat((value) => dateTimeText(value, 'minute')),
     email: () => <EmailField source={source} />,
-    address: () => <UrlField source={source} target="_blank" rel="noopener" />,
+    uri: () => <UrlField source={source} target="_blank" rel="noopener" />,
     picture: () => (
       <ImageField source={source} title={label} sx={{ [`& .${ImageFieldClasses.image}`]: image }} />
     ),
-    file: () => <FileField source={source} title={label} target="_blank" />,
+    binary: () => <FileField source={source} title={label} target="_blank" />,
     text,
     longText: text,
     json: () => withFormat((value) => value),

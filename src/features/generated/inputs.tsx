@@ -32,8 +32,8 @@ export const GeneratedInput = (field: InputProps) => {
   const validate = toValidator(field);
   const own = { source, label };
   const props = { ...own, ...(!isFilter && { validate, defaultValue: field.default }) };
-  const htmlInput = { ...validate.limits, step: field.step };
-  const text = (options: object = {}) => <TextInput {...props} slotProps={{ htmlInput }} {...options} />;
+  const slotProps = { htmlInput: validate.limits };
+  const text = (options: object = {}) => <TextInput {...props} slotProps={slotProps} {...options} />;
   // The hidden input has no label of its own.
   const file = { ...props, format: toFile, accept: field.accept, inputProps: { 'aria-label': label } };
   const inputs = {
@@ -44,21 +44,21 @@ export const GeneratedInput = (field: InputProps) => {
     ),
     choice: () => <SelectInput {...props} choices={choices} translateChoice={false} />,
     boolean: () => (isFilter ? <NullableBooleanInput {...props} /> : <BooleanInput {...props} />),
-    number: () => <NumberInput {...props} slotProps={{ htmlInput }} />,
-    day: () => <DateInput {...props} />,
-    time: () => <DateTimeInput {...props} />,
+    number: () => <NumberInput {...props} slotProps={slotProps} />,
+    date: () => <DateInput {...props} />,
+    'date-time': () => <DateTimeInput {...props} />,
     picture: () => (
       <ImageInput {...file}>
         <ImageField source="src" title="title" />
       </ImageInput>
     ),
-    file: () => (
+    binary: () => (
       <FileInput {...file}>
         <FileField source="src" title="title" />
       </FileInput>
     ),
     email: () => text({ type: 'email' }),
-    address: () => text({ type: 'url' }),
+    uri: () => text({ type: 'url' }),
     longText: () => text({ multiline: true, minRows: 3 }),
     text,
     json: () => null,

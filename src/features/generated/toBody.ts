@@ -5,7 +5,7 @@ export const toBody = (record: object, fields: readonly CollectionField[]) => {
   const toValue = (source: string, value: unknown) => {
     const { kind, format, isNullable = false } = fields.find((field) => field.source === source) ?? {};
     if (format === 'binary' && typeof value === 'string') return undefined;
-    if (kind === 'time' && typeof value === 'string') return new Date(value).toISOString();
+    if (kind === 'date-time' && typeof value === 'string') return new Date(value).toISOString();
     if (value !== null || isNullable) return value;
     return kind === 'text' || kind === 'longText' ? '' : undefined;
   };

@@ -8,10 +8,10 @@ it('sends nothing for an unchanged file or an emptied field that cannot be null'
     { ...base, source: 'name', kind: 'text' },
     { ...base, source: 'nickname', kind: 'text', isNullable: true },
     { ...base, source: 'seats', kind: 'number' },
-    { ...base, source: 'day', kind: 'day' },
-    { ...base, source: 'starts', kind: 'time' },
+    { ...base, source: 'day', kind: 'date' },
+    { ...base, source: 'starts', kind: 'date-time' },
     { ...base, source: 'photo', kind: 'picture', format: 'binary' },
-    { ...base, source: 'removed', kind: 'file', format: 'binary', isNullable: true },
+    { ...base, source: 'removed', kind: 'binary', format: 'binary', isNullable: true },
   ];
   const starts = new Date(2026, 0, 31, 9, 30);
   const record = {
