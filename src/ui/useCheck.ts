@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const intervalMs = 5000;
+const intervalMs = 1000;
 
 /** A single long timer would drift from the clock. */
 export const subscribeToClock = (onChange: () => void) => {

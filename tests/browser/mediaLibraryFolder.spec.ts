@@ -99,15 +99,20 @@ const manyFiles = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 
 test('renders only the visible part of 10,000 files and searches all', async ({ page }) => {
-  const json = { id: 1, name: 'Many', parent: null, ancestors: [], subfolders: [], files: manyFiles };
+  const subfolders = [{ id: 2, name: 'Older', parent: 1 }];
+  const json = { id: 1, name: 'Many', parent: null, ancestors: [], subfolders, files: manyFiles };
   await page.route('**/api/media-library-folder/1/', (route) => route.fulfill({ json }));
   await signInAs(page, 'superuser', '/folders/1/many');
   for (const view of ['List', 'Grid']) {
     await button(page, `${view} view`).click();
     await expectTexts(page, 'Files (10000)');
     await link(page, 'Reading 1.txt').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(link(page, 'Older')).toBeFocused();
     await page.keyboard.press('End');
     await expect(link(page, 'Reading 10000.txt')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(link(page, view === 'Grid' ? 'Reading 9999.txt' : 'Reading 10000.txt')).toBeFocused();
     expect(await page.locator('*').count()).toBeLessThan(2500);
     await page.getByPlaceholder('Search files and folders...').fill('reading 777');
     await expectTexts(page, 'Files (11)');

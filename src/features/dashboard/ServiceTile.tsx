@@ -3,7 +3,7 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useId, type ComponentProps, type MouseEvent } from 'react';
 import { isCurrent } from '../../model/siteTexts';
 import { lineClamp } from '../../ui/styles';
 import { aboveLinkStyle, linkCardStyle, stretchedLink } from '../../ui/cards/linkCard';
@@ -91,24 +91,11 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy = false, failure, onO
             </span>
           )}
           {help && (
-            <a
-              href={help}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('dashboard.card.helpFor', { service })}
-            >
+            <DetailsLink href={help} aria-label={t('dashboard.card.helpFor', { service })}>
               {t('dashboard.card.help')}
-            </a>
+            </DetailsLink>
           )}
-          {request && (
-            <a
-              href={request}
-              target={request.startsWith('https:') ? '_blank' : undefined}
-              rel="noopener noreferrer"
-            >
-              {t('dashboard.more.request', { service })}
-            </a>
-          )}
+          {request && <DetailsLink href={request}>{t('dashboard.more.request', { service })}</DetailsLink>}
         </p>
       )}
       {failure && (
@@ -123,6 +110,12 @@ export const ServiceTile = memo(({ card, isGrouped, isBusy = false, failure, onO
     </li>
   );
 });
+
+const DetailsLink = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} target={props.href?.startsWith('mailto:') ? undefined : '_blank'} rel="noopener noreferrer">
+    {children}
+  </a>
+);
 
 export const tileStyles = {
   '& > li': {
