@@ -2,12 +2,12 @@ import { read, utils } from '@e965/xlsx';
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
 import { toSheetFile, type SheetRows } from '../../../src/model/spreadsheet';
-import { toSheetRows } from '../../../src/features/users/list/saveSheet';
+import { toSheetRows, type SheetColumn } from '../../../src/features/users/list/saveSheet';
 import {
   getReported,
   readReport,
-  serviceColumns,
   type AccessReport,
+  type ReportedUser,
 } from '../../../src/features/users/list/serviceReport';
 import { readAccess, serviceKeys } from '../../../src/model/dic-services/services';
 import { fullName } from '../../../src/model/users/user';
@@ -33,7 +33,7 @@ const toTable = (report: AccessReport, keys: readonly string[]) =>
     ['Email', ({ email }) => email],
     ['Full Name', fullName],
     ['Active', ({ is_active }) => yesNo(is_active)],
-    ...serviceColumns(report, keys, (key) => key, yesNo),
+    ...keys.map((key): SheetColumn<ReportedUser> => [key, ({ services }) => yesNo(services[key])]),
   ]);
 const readXlsx = async (rows: SheetRows) => {
   const file = await toSheetFile(rows, 'a.xlsx');

@@ -3,6 +3,8 @@ import { runParallel } from '../../../model/runParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
 
 export interface Reading<Item, Result> {
+  data: readonly Item[];
+  total: number;
   results: ReadonlyMap<Item, Result>;
   failed: readonly { item: Item; error: unknown }[];
 }
@@ -31,5 +33,5 @@ export const readEach = async <Item, Result>(
   };
   onProgress(0, missing.length);
   const { failed } = await runParallel(missing, concurrency, readNext, { signal, onSettled: onProgress });
-  return { results, failed };
+  return { data: items, total: items.length, results, failed };
 };

@@ -13,11 +13,9 @@ import type { TaskRun } from '../../../ui/task/useTask';
 import { useCopy } from '../../../ui/useCopy';
 import { parseAddresses } from './pastedAddresses';
 import { readEach, type Reading } from '../account/readEach';
-import { useReading, type Rows } from './useReading';
+import { useReading } from './useReading';
 
 const maxAddresses = 1000;
-
-type FoundUsers = Rows<string> & Reading<string, number | null>;
 
 /** Selects the users of a pasted list of addresses; every bulk action then applies to them. */
 const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
@@ -30,7 +28,7 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   useFocusInDialog(() => field.current?.focus());
   const [text, setText] = useState('');
-  const [found, setFound] = useState<FoundUsers | null>(null);
+  const [found, setFound] = useState<Reading<string, number | null> | null>(null);
   const [isClosing, setClosing] = useState(false);
   const { addresses, doubled, invalid } = parseAddresses(text);
   const isTooLong = addresses.length > maxAddresses;
@@ -47,10 +45,7 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
     const { data: users } = await data.getAll<UserRecord>('users', params);
     return users.find(({ email }) => email.toLowerCase() === search)?.id ?? null;
   };
-  const readIds = useEvent(async (task: TaskRun): Promise<FoundUsers> => {
-    const reading = await readEach(addresses, findId, task, found?.results);
-    return { ...reading, data: addresses, total: addresses.length };
-  });
+  const readIds = useEvent((task: TaskRun) => readEach(addresses, findId, task, found?.results));
   const find = () => {
     // Also forgets a selection of all that match, which this one replaces.
     onSelect([]);

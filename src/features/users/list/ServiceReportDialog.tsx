@@ -8,8 +8,8 @@ import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { ResultList } from '../../../ui/task/ResultList';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { useServices } from '../account/services';
-import { saveSheet, toSheetRows } from './saveSheet';
-import { getReported, readReport, serviceColumns, type AccessReport } from './serviceReport';
+import { saveSheet, toSheetRows, type SheetColumn } from './saveSheet';
+import { getReported, readReport, type AccessReport, type ReportedUser } from './serviceReport';
 import { getSheetColumns, yesNo } from './userColumns';
 import { useReading, type ReadRows } from './useReading';
 
@@ -35,11 +35,10 @@ const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
 
   const users = report ? getReported(report, only) : [];
   const save = (format: 'csv' | 'xlsx') => {
-    if (!report) return;
-    const keys = only === null ? getKeys(...report.results.values()) : [only];
+    const keys = only === null ? getKeys(...users.map(({ services }) => services)) : [only];
     const columns = [
       ...getSheetColumns(t, ['email', 'name', 'is_active']),
-      ...serviceColumns(report, keys, getName, (flag) => yesNo(t, flag)),
+      ...keys.map((key): SheetColumn<ReportedUser> => [getName(key), (user) => yesNo(t, user.services[key])]),
     ];
     const name = only === null ? 'users_services' : `users_${only.replace(/[^\w.-]/g, '_')}`;
     void saveSheet(toSheetRows(users, columns), `${name}.${format}`);

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
@@ -20,6 +20,7 @@ import {
 } from '../../../model/users/email';
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { LabelledTextInput, TextAreaInput } from '../../../ui/inputs/LabelledTextInput';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { useField } from '../../../ui/inputs/useField';
 import { pickError } from '../../../ui/inputs/validators';
 
@@ -81,30 +82,22 @@ const TemplateInput = () => {
   };
   const helpName = () => {
     if (field.value === 'set_password_link') return 'passwordLink';
-    if (!catalogue.data) return 'templatesLoading';
+    if (!catalogue.data) return failure ? null : 'templatesLoading';
     if (/^\d+$/.test(field.value)) return 'templateFrame';
     return meta?.isComplete === false ? 'templatesPartly' : null;
   };
   const help = helpName();
   return (
-    <LabelledSelect
-      {...field}
-      onChange={choose}
-      options={options}
-      // Shown below the field, because the form works without these templates.
-      help={
-        failure ? (
-          <>
-            {failure.children}{' '}
-            <Button size="small" disabled={failure.isBusy} onClick={failure.onRetry}>
-              {t('action.retry')}
-            </Button>
-          </>
-        ) : (
-          help && t(`users.email.${help}`, { count: templates.length })
-        )
-      }
-    />
+    <Stack sx={{ gap: 2 }}>
+      <LabelledSelect
+        {...field}
+        onChange={choose}
+        options={options}
+        help={help && t(`users.email.${help}`, { count: templates.length })}
+      />
+      {/* Quiet, because the form works without these templates. */}
+      {failure && <LoadFailure isQuiet {...failure} />}
+    </Stack>
   );
 };
 
