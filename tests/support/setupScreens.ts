@@ -34,6 +34,11 @@ head.insertBefore = (node, before) => {
   return node;
 };
 
+// happy-dom would return all HTML, which MUI's poppers ask of each element, a tenth of the time of a test.
+Element.prototype.toString = function () {
+  return Object.prototype.toString.call(this);
+};
+
 // happy-dom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
