@@ -14,10 +14,4 @@ export const resolveOrigin = (text: string, origin: string): string =>
 
 /** Matches the whole origin: `http://host:30` must not match within `http://host:3000`. */
 export const replaceOrigin = (text: string, origin: string): string =>
-  text
-    .split(origin)
-    .map((part, index) => {
-      if (index === 0) return part;
-      return (/^[\w.:-]/.test(part) ? origin : originPlaceholder) + part;
-    })
-    .join('');
+  text.replaceAll(new RegExp(`${origin.replaceAll(/[^\w/:]/g, '\\$&')}(?![\\w.:-])`, 'g'), originPlaceholder);

@@ -61,11 +61,15 @@ const readNumber = (env: Env, name: string, fallback: number, min: number, max: 
   return text ? parseWholeNumber(name, text, min, max) : fallback;
 };
 
+const parseOrigin = (text: string, rule: string): string => {
+  if (/^https?:\/\/[^/\\?#@*\s]+\/?$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw new SettingError(rule);
+};
+
 const readOrigin = (env: Env, name: string): string | null => {
   const text = env[name]?.trim();
   if (!text) return null;
-  if (/^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
-  throw new SettingError(`${name} must be a URL such as http://127.0.0.1:5174, not "${text}".`);
+  return parseOrigin(text, `${name} must be a URL such as http://127.0.0.1:5174, not "${text}".`);
 };
 
 const readList = (env: Env, name: string): string[] =>
@@ -75,12 +79,12 @@ const readList = (env: Env, name: string): string[] =>
     .filter(Boolean);
 
 const readOrigins = (env: Env, name: string): string[] =>
-  readList(env, name).map((text) => {
-    if (/^https?:\/\/[^/\\?#@*\s]+\/?$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
-    throw new SettingError(
+  readList(env, name).map((text) =>
+    parseOrigin(
+      text,
       `${name} must be origins such as https://hub.example:8443, separated by commas; "${text}" is not one.`,
-    );
-  });
+    ),
+  );
 
 const isAddressRange = (text: string): boolean => {
   const [, address = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];

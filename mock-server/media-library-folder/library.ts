@@ -73,19 +73,9 @@ export const tooManyFolders = message('A media library can contain up to {limit}
 
 export const maxFiles = 10_000;
 
-/** Stops at the maximum depth, because older databases may have deeper folders. */
 export const getAncestors = (db: Db, { parent }: FolderRow): FolderRow[] => {
-  const ancestors: FolderRow[] = [];
-  for (
-    let parentId = parent;
-    parentId !== null && ancestors.length < maxFolderDepth - 1;
-    parentId = ancestors.at(-1)?.parent ?? null
-  ) {
-    const row = db.get('folders', parentId);
-    if (!row) break;
-    ancestors.push(row);
-  }
-  return ancestors.reverse();
+  const row = parent === null ? undefined : db.get('folders', parent);
+  return row ? [...getAncestors(db, row), row] : [];
 };
 
 export const toFolderBody = ({ user: _user, ...folder }: FolderRow) => folder;

@@ -36,7 +36,7 @@ const signIns: Record<number, NotificationRow['other_data']> = {
   7: { ip: '198.51.100.7', device_info: createDevice('Windows 11', 'Edge 146', 'Desktop') },
 };
 
-/** Finds the folder of an upload by the title that `createUploadNotifier` writes. */
+/** Finds the folder of an upload by the title that `createUploadGroups` writes. */
 const findFolder = ({ db }: SeedContext, user: number, title: string) =>
   db.findAllBy('folders', 'user', user).find(({ name }) => title === `File uploaded to ${name}`);
 

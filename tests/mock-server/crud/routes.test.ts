@@ -70,6 +70,12 @@ describe('user/dic-services-list/', () => {
     const stored = server.context.db.get('dic_services', 1);
     await call('PUT', 'user/dic-services-list/1/', body);
     expect(server.context.db.get('dic_services', 1)).toEqual(stored);
+    // A longer port is another origin.
+    const longer = { dev_frontend_url: `${server.url}0/`, demo_frontend_url: `${server.url}/x` };
+    await call('PUT', 'user/dic-services-list/1/', { ...body, ...longer });
+    const demo_frontend_url = 'http://own-origin.invalid/x';
+    expect(server.context.db.get('dic_services', 1)).toMatchObject({ ...longer, demo_frontend_url });
+    server.context.db.update('dic_services', 1, stored ?? {});
   });
 
   it.each([
