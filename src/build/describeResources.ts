@@ -153,6 +153,9 @@ export const bodyName = (contract: Contract, call: OperationObject | undefined) 
 const mapValues = <From, To>(table: Record<string, From>, read: (value: From) => To) =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, read(value)]));
 
+const listBodyNames = (contract: Contract, { post, put, patch }: PathItem) =>
+  mapValues({ POST: post, PUT: put, PATCH: patch }, (call) => bodyName(contract, call));
+
 /** Every resource, as its row in resources.ts; those of own.yaml with their screens, sample rows and what was found. */
 export const describeResources = (contract: Contract, { paths = {} }: OwnContract) =>
   listResources(contract).map(({ path, item, resource }) => {
@@ -164,7 +167,6 @@ export const describeResources = (contract: Contract, { paths = {} }: OwnContrac
     const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
     const edit = update && record[update];
     const calls = { list: item.get, create: item.post, edit, show, delete: remove };
-    const getBodyName = (call: OperationObject | undefined) => bodyName(contract, call);
     const row = {
       ...(paths[path] && { title: getTitle(name, title), sort }),
       recordRepresentation,
@@ -172,10 +174,7 @@ export const describeResources = (contract: Contract, { paths = {} }: OwnContrac
       one,
       update: update?.toUpperCase(),
       access: mapValues(calls, (call) => call && requiredRole(contract, call)),
-      bodies: {
-        create: mapValues({ POST: item.post }, getBodyName),
-        update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, getBodyName),
-      },
+      bodies: { create: listBodyNames(contract, item), update: listBodyNames(contract, record) },
       multipart,
       query,
       filters,
@@ -191,6 +190,7 @@ type List = ReturnType<typeof describeList>;
 const describeOwn = (contract: Contract, name: string, calls: Calls, list: List) => {
   const { fields, filters, parameters, searched, sort, sortable } = list;
   const describe = (each: readonly Field[]) => each.map((field) => describeField(contract, field));
+  const actions = Object.entries(calls).flatMap(([call, operation]) => (operation ? [call] : []));
   const phrase = (words: string, names: readonly string[] = []) =>
     names.length > 0 ? [`${words} ${names.join(', ')}`] : [];
   return {
@@ -209,10 +209,7 @@ const describeOwn = (contract: Contract, name: string, calls: Calls, list: List)
       (example) => (resolve(contract, example).value as { results?: object[] }).results ?? [],
     ),
     found: [
-      ...phrase(
-        `${name}:`,
-        Object.entries(calls).flatMap(([call, operation]) => (operation ? [call] : [])),
-      ),
+      ...phrase(`${name}:`, actions),
       ...(searched?.length === 0 ? ['searched'] : phrase('searched by', searched)),
       ...phrase('filtered by', filters),
       ...phrase('sorted by', sortable),

@@ -36,14 +36,11 @@ const contract = readContract(ownContract);
 const operations = listOperations(contract);
 const schemas: [string, SchemaObject][] = Object.entries(contract.components.schemas ?? {});
 
-const toJson = (entries: readonly unknown[][]) =>
-  JSON.stringify(Object.fromEntries(entries as [string, unknown][]));
-
-const constant = (name: string, entries: readonly unknown[][]) =>
-  `export const ${name} = ${toJson(entries)} as const;\n`;
-
-const typedConstant = (name: string, type: string, entries: readonly unknown[][]) =>
-  `export const ${name}: Readonly<Record<${type}>> = ${toJson(entries)};\n`;
+const constant = (name: string, entries: readonly unknown[][], type?: string) => {
+  const json = JSON.stringify(Object.fromEntries(entries as [string, unknown][]));
+  const [typed, literal] = type ? [`: Readonly<Record<${type}>>`, ''] : ['', ' as const'];
+  return `export const ${name}${typed} = ${json}${literal};\n`;
+};
 
 const resources = () => describeResources(contract, ownContract);
 
@@ -63,7 +60,7 @@ const collectionsText = () => {
   return `import type { Collection } from '../Collection';
 
     /** The resources of own.yaml. */
-    ${typedConstant('collections', 'string, Collection', entries)}`;
+    ${constant('collections', entries, 'string, Collection')}`;
 };
 
 /** `record` is the resource of the record in the path, if the API can return it. */
@@ -126,8 +123,8 @@ const requestsText = () => {
   const described = schemas.map(([name, schema]) => [name, withoutDescriptions(schema)]);
   return `import type { JsonSchema, Request } from '../Request';
     import type { OperationId } from './operations';\n
-    ${typedConstant('requests', 'OperationId, Request', requests)}
-    ${typedConstant('schemas', 'string, JsonSchema', described)}`;
+    ${constant('requests', requests, 'OperationId, Request')}
+    ${constant('schemas', described, 'string, JsonSchema')}`;
 };
 
 const comment = (...texts: (string | undefined)[]) => {
@@ -224,7 +221,7 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
     'operations.ts': operationsText(),
     'requests.ts': requestsText(),
     'collections.ts': collectionsText(),
-    'sampleRows.ts': typedConstant('sampleRows', 'string, readonly object[]', sampleRows),
+    'sampleRows.ts': constant('sampleRows', sampleRows, 'string, readonly object[]'),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
   const formatted = Object.entries(sources).map(async ([file, text]) => {

@@ -17,17 +17,13 @@ import { GeneratedInput } from './inputs';
 import { LoadError, queryOptions } from './LoadError';
 import { toBody } from './toBody';
 
-interface CollectionFormProps {
-  inputs?: OwnComponents;
-}
-
 /** The form for a new record of a collection in own.yaml. */
-export const CollectionCreate = ({ inputs }: CollectionFormProps) => (
+export const CollectionCreate = ({ inputs }: { inputs?: OwnComponents }) => (
   <Create {...useFormScreen('create', inputs)} />
 );
 
 /** Saves before it leaves, so that the server's sentences stand under the fields; only a deletion can be undone. */
-export const CollectionEdit = ({ inputs }: CollectionFormProps) => (
+export const CollectionEdit = ({ inputs }: { inputs?: OwnComponents }) => (
   <Edit
     mutationMode="pessimistic"
     error={<LoadError context={EditContext} />}

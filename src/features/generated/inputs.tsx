@@ -36,6 +36,11 @@ export const GeneratedInput = (field: InputProps) => {
   const text = (options: object = {}) => <TextInput {...props} slotProps={slotProps} {...options} />;
   // The hidden input has no label of its own.
   const file = { ...props, format: toFile, accept: field.accept, inputProps: { 'aria-label': label } };
+  const upload = (Input: typeof FileInput, Preview: typeof ImageField | typeof FileField) => (
+    <Input {...file}>
+      <Preview source="src" title="title" />
+    </Input>
+  );
   const inputs = {
     reference: () => (
       <ReferenceInput {...own} reference="" {...reference} perPage={isSearchable ? 25 : largestPage}>
@@ -47,16 +52,8 @@ export const GeneratedInput = (field: InputProps) => {
     number: () => <NumberInput {...props} slotProps={slotProps} />,
     date: () => <DateInput {...props} />,
     'date-time': () => <DateTimeInput {...props} />,
-    picture: () => (
-      <ImageInput {...file}>
-        <ImageField source="src" title="title" />
-      </ImageInput>
-    ),
-    binary: () => (
-      <FileInput {...file}>
-        <FileField source="src" title="title" />
-      </FileInput>
-    ),
+    picture: () => upload(ImageInput, ImageField),
+    binary: () => upload(FileInput, FileField),
     email: () => text({ type: 'email' }),
     uri: () => text({ type: 'url' }),
     longText: () => text({ multiline: true, minRows: 3 }),
