@@ -154,15 +154,21 @@ for (const [screen, width, height] of [
     await clear();
   });
 
-test('keeps the button of the filters in place while the date fields load', async ({ page }) => {
+/** Holds back the requests for a path until the returned function is called. */
+const holdBack = async (page: Page, path: string) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/DateTimeField-*.js', async (route) => {
+  await page.route(path, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+};
+
+test('keeps the button of the filters in place while the date fields load', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/DateTimeField-*.js');
   await signInAs(page, 'superuser', '/admin');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const apply = page.getByRole('button', { name: 'Apply Filters' });
@@ -239,3 +245,15 @@ for (const [name, { address, row, desktop, phone }] of Object.entries(firstRows)
         .toBeLessThanOrEqual(most);
     }
   });
+
+test('finds what is typed before the palette has loaded', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/Palette-*.js');
+  await signInAs(page, 'superuser', '/folders');
+  await expect(page.getByRole('heading', { name: 'Media Library' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Site Ph');
+  release();
+  await expect(page.getByRole('combobox')).toHaveValue('Site Ph');
+  await page.keyboard.type('otos');
+  await expect(page.getByRole('option', { name: /^Site Photos/ })).toBeVisible();
+});

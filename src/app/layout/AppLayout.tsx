@@ -31,8 +31,8 @@ export const AppLayout = ({ topBarActions, children }: AppLayoutProps) => {
           display: 'flex',
           flexDirection: 'column',
           minHeight: '100dvh',
-          // Hidden until the page renders, so that it does not jump.
-          '&:has([data-skeleton]) > footer': { visibility: 'hidden' },
+          // Hidden until the page has its height, so that it does not jump.
+          '&:has(.MuiSkeleton-root) > footer': { visibility: 'hidden' },
         }}
       >
         <SkipLink />

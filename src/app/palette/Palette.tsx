@@ -38,10 +38,10 @@ const openInNewTab = (href: string) =>
   }).click();
 
 /** Finds screens, services, folders, projects, notifications, settings and, for staff, users. */
-const Palette = ({ onClose }: { onClose: () => void }) => {
+const Palette = ({ typed, onClose }: { typed: string; onClose: () => void }) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [user, setUser] = useState<UserRecord | null>(null);
   const [action, setAction] = useState<AccountAction | null>(null);
   const [recent, setRecent] = useStore<string[]>(recentKey, noEntries);

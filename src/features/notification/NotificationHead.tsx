@@ -42,10 +42,8 @@ export const NotificationHead = ({ query, matching, isFiltered }: NotificationHe
           {liveState === 'lost' && t('notification.reconnecting')}
         </Typography>
       </Box>
-      {/* Wide enough for any count, so that the button does not move with it. */}
-      <Box
-        sx={{ marginInlineStart: 'auto', minWidth: { xs: progress ? 160 : 0, sm: 160 }, textAlign: 'end' }}
-      >
+      {/* As large as the button with any count, so that nothing moves with it. */}
+      <Box sx={{ ...actStyle, minWidth: { xs: progress ? 160 : 0, sm: 160 } }}>
         {progress ? (
           <TaskProgress progress={progress} />
         ) : (
@@ -60,14 +58,13 @@ export const NotificationHead = ({ query, matching, isFiltered }: NotificationHe
   );
 };
 
-/** Keeps its height without the button. */
-const headStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 4,
+const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 } as const;
+
+const actStyle = {
+  marginInlineStart: 'auto',
   minHeight: 40,
-  '@media (pointer: coarse)': { minHeight: 72 },
+  textAlign: 'end',
+  '@media (pointer: coarse)': { minHeight: 48 },
 } as const;
 
 const countStyle = {

@@ -2,14 +2,14 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ComponentType } from 'react';
-import { toLatinKey } from '../../ui/keyboard';
+import { isPageCovered, toLatinKey } from '../../ui/keyboard';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { menuBreakpoint } from '../../ui/styles';
 
 interface PaletteButtonProps {
   /** What the palette finds comes from every feature, so `app` assembles it. */
-  Palette: ComponentType<{ onClose: () => void }>;
+  Palette: ComponentType<{ typed: string; onClose: () => void }>;
   onPreload: () => void;
 }
 
@@ -17,7 +17,12 @@ interface PaletteButtonProps {
 export const PaletteButton = ({ Palette, onPreload }: PaletteButtonProps) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
+  /** Typed before the code of the palette has loaded. */
+  const [typed, setTyped] = useState('');
+  const open = () => {
+    setTyped('');
+    setOpen(true);
+  };
   useShortcuts(
     [
       { key: 'Control+k', keyLabel: 'Ctrl K', label: t('shortcuts.palette') },
@@ -26,11 +31,15 @@ export const PaletteButton = ({ Palette, onPreload }: PaletteButtonProps) => {
     'everywhere',
   );
   useWindowEvent('keydown', (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
-    const isCommand = toLatinKey(event).toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-    if (defaultPrevented || !isCommand) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
+    const hasModifier = ctrlKey || metaKey;
+    const isCommand = toLatinKey(event).toLowerCase() === 'k' && hasModifier && !altKey && !shiftKey;
+    const isText = key.length === 1 && !hasModifier && !altKey && !isComposing;
+    if (defaultPrevented) return;
+    if (isCommand) open();
+    else if (isOpen && isText && !isPageCovered()) setTyped((text) => text + key);
+    else return;
     event.preventDefault();
-    open();
   });
   return (
     <>
@@ -45,7 +54,7 @@ export const PaletteButton = ({ Palette, onPreload }: PaletteButtonProps) => {
         <SearchIcon />
         <span aria-hidden>{t('palette.button')}</span>
       </IconButton>
-      {isOpen && <Palette onClose={() => setOpen(false)} />}
+      {isOpen && <Palette typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -16,7 +16,7 @@ export const NotificationControlsTab = () => {
     hasAccess: group.name === 'finance' ? finance : true,
   }));
   const visibleKeys = notificationKeys.filter((key) =>
-    groups.some(({ group, hasAccess }) => hasAccess && group.keys.includes(key)),
+    groups.some(({ group, hasAccess }) => hasAccess !== false && group.keys.includes(key)),
   );
   const counts = modes && formatSummary(visibleKeys.map((key) => modes[key]));
   return (

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../styles';
 export const PageSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Box sx={{ minHeight: '60vh' }} data-skeleton>
+    <Box sx={{ minHeight: '60vh' }}>
       <output style={visuallyHidden}>{translate('action.loading')}</output>
       <Skeleton width="min(24rem, 80%)" height={44} />
       <Skeleton width="min(16rem, 60%)" height={24} />

@@ -43,7 +43,7 @@ const UserEdit = () => {
   );
 };
 
-const skeleton = <Skeleton variant="rounded" height={480} />;
+const skeleton = <Skeleton variant="rounded" sx={{ height: { xs: 900, sm: 600 } }} />;
 
 const UserEditForm = () => {
   const t = useTranslate();

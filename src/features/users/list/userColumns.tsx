@@ -49,10 +49,13 @@ export const UserColumnsButton = () => {
 /** Says the order where its column is hidden, by choice or by the width of the window. */
 export const SortNote = () => {
   const t = useTranslate();
-  const { field, order } = useListContext().sort;
+  const {
+    data,
+    sort: { field, order },
+  } = useListContext();
   const [hiddenColumns] = useStore<string[]>(columnsKey, []);
   const column = columns.find(({ sortBy }) => sortBy === field);
-  if (!column) return null;
+  if (!column || !data) return null;
   const { source, hideAt = phoneWidth } = column;
   const by = t('users.sorted.by', { column: t(`users.table.${source}`) });
   const isHidden = hiddenColumns.includes(source);

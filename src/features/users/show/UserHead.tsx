@@ -79,10 +79,15 @@ const pathStyle = {
   // Of the pager, whether or not it is there.
   minHeight: 34,
   mb: 2,
-  '& nav': { flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0, mb: 0 },
+  '& nav': { flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0, mb: 0 },
   '& nav ol': { flexWrap: 'nowrap' },
   '& nav li:last-of-type, & nav p': oneLine,
-  '& h1': { typography: 'body2', fontWeight: 600, color: 'text.secondary', marginInlineEnd: 'auto' },
+  '& h1': {
+    typography: 'body2',
+    fontWeight: 600,
+    color: 'text.secondary',
+    marginInlineEnd: { xs: 'auto', sm: 0 },
+  },
 } as const;
 
 /** The acts move below the name where both do not fit in one row. */
@@ -147,8 +152,8 @@ const stateStyle = (theme: Theme) =>
     // Text instead of chips saves a line on phones.
     [theme.breakpoints.down('sm')]: {
       display: 'block',
-      '& li': { display: 'inline', px: 0, border: 0 },
-      '& li + li::before': { content: '" · "', color: 'text.secondary' },
+      '& li': { display: 'inline', px: 0, border: 0, whiteSpace: 'nowrap' },
+      '& li:not(:last-of-type)::after': { content: '" · "', color: theme.vars.palette.text.secondary },
     },
     '& .active': { color: 'success.main' },
     '& .inactive': { color: 'warning.main' },

@@ -83,7 +83,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   return (
     <>
       <Box sx={[header, isEditing && stickyStyle]}>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0, minHeight: 47 }}>
           <Typography variant="h2">{t('userPages.services.title')}</Typography>
           {query.data && (
             <ChangeSummary

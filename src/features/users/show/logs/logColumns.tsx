@@ -31,12 +31,20 @@ const getColour = (status: number) => {
 /** `userId` is null in the log of everybody, which has a column of users. */
 export const useLogColumns = (userId: number | null, onIp: (ip: string) => void) => {
   const t = useTranslate();
-  const userColumn: LogColumn = { source: 'user', render: ({ entry }) => <LogUser id={entry.user} /> };
+  const userColumn: LogColumn = {
+    source: 'user',
+    render: ({ entry }) => <LogUser id={entry.user} />,
+    sx: { width: 130 },
+  };
   const columns: LogColumn[] = [
     ...(userId === null ? [userColumn] : []),
     { source: 'path', render: (row) => <Call row={row} userId={userId} /> },
-    { source: 'method', render: ({ entry }) => entry.method },
-    { source: 'timestamp', render: ({ entry }) => <CallTime dateTime={entry.timestamp} /> },
+    { source: 'method', render: ({ entry }) => entry.method, sx: { width: 100 } },
+    {
+      source: 'timestamp',
+      render: ({ entry }) => <CallTime dateTime={entry.timestamp} />,
+      sx: { width: 185 },
+    },
     {
       source: 'ip_address',
       hideAt: 959,
@@ -51,6 +59,7 @@ export const useLogColumns = (userId: number | null, onIp: (ip: string) => void)
           {entry.ip_address}
         </Link>
       ),
+      sx: { width: 145 },
     },
     {
       source: 'user_agent',
@@ -61,8 +70,9 @@ export const useLogColumns = (userId: number | null, onIp: (ip: string) => void)
           {entry.user_agent}
         </Box>
       ),
+      sx: { width: 225 },
     },
-    { source: 'status_code', render: ({ entry }) => <Status code={entry.status_code} /> },
+    { source: 'status_code', render: ({ entry }) => <Status code={entry.status_code} />, sx: { width: 125 } },
   ];
   const phoneColumn: TableColumn<LogRow> = {
     source: 'path',
