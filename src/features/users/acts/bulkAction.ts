@@ -74,11 +74,14 @@ export type BulkActionContext = ReturnType<typeof createContext>;
 
 export const createContext = (caller: Caller, run: TaskRun, notes: Note[]) => {
   const { signal, attempt } = run;
+  const noteUnreadable = (user: UserRecord, call: Call, error: unknown) =>
+    notes.push({ kind: 'unreadable', user, reason: getReason(caller.t, call, error) });
   return {
     ...caller,
     signal,
     /** Makes a single call while planning, with retries while the server is busy; a failure aborts the plan. */
     attempt,
+    noteUnreadable,
     /** Tells whether the user is changed, and otherwise notes the reason in the preview. */
     accept: (user: UserRecord, reason: string | false | null | undefined): boolean => {
       if (reason) notes.push({ kind: 'leftOut', user, reason });
@@ -88,9 +91,7 @@ export const createContext = (caller: Caller, run: TaskRun, notes: Note[]) => {
     readEach: async <T>(users: readonly UserRecord[], call: Call, readOne: (id: number) => Promise<T>) => {
       const readAnswer = async (user: UserRecord) => [user, await readOne(user.id)] as const;
       const { results, failed } = await readEach(users, readAnswer, run);
-      signal.throwIfAborted();
-      for (const { item: user, error } of failed)
-        notes.push({ kind: 'unreadable', user, reason: getReason(caller.t, call, error) });
+      for (const { item, error } of failed) noteUnreadable(item, call, error);
       return new Map(users.map((user) => results.get(user)).filter((answer) => answer !== undefined));
     },
   };

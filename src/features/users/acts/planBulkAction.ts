@@ -1,6 +1,7 @@
 import type { CatalogueService } from '../../../model/dic-services/catalogueService';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
+import { readUsers } from '../account/readUsers';
 import { nameServices } from '../account/services';
 import { mayActivate, mayChange } from '../account/userForms';
 import { createContext, type BulkAction, type BulkActionContext, type Choices } from './bulkAction';
@@ -18,13 +19,17 @@ export interface UserSelection {
 export const planBulkAction = async (
   action: BulkAction,
   choices: Choices,
-  selection: UserSelection,
+  { ids, listedUsers, filter }: UserSelection,
   caller: Caller,
   run: TaskRun,
 ) => {
   const notes: Note[] = [];
   const context = createContext(caller, run, notes);
-  const users = await readUsers(selection, context, (count) => run.onProgress(count));
+  const { results, failed } = await readUsers(caller.data, ids, filter, run);
+  const getListed = (id: number) =>
+    listedUsers.find((user) => user.id === id) ?? { id, user_id: id, email: '' };
+  for (const { item, error } of failed) context.noteUnreadable(getListed(item), 'loadAccountOf', error);
+  const users = ids.flatMap((id) => results.get(id) ?? []);
   const planned = await action.plan(users, choices, context);
   const allowed = action.isUndo ? planned : await withoutProtected(planned, context);
   const names = await readNames(allowed, context);
@@ -79,34 +84,4 @@ const readNames = async (changes: readonly Change[], { data, t, attempt, signal 
   const read = () => data.getAll<CatalogueService>('dic-services', { signal }, { attempt });
   const catalogue = changes.some(({ after }) => after.services) && (await read().catch(() => undefined));
   return nameServices(t, catalogue ? catalogue.data : undefined);
-};
-
-/** Users that fit one page are read individually, more of them by pages. */
-const pageSize = 100;
-
-/** Current records of the users, in the order of the ids. */
-const readUsers = async (
-  { ids, listedUsers, filter }: UserSelection,
-  { data, attempt, signal, readEach }: BulkActionContext,
-  onRead: (count: number) => void,
-): Promise<UserRecord[]> => {
-  const found = new Map<number, UserRecord>();
-  const requestedIds = new Set(ids);
-  const add = (rows: readonly UserRecord[]) => {
-    for (const user of rows) if (requestedIds.has(user.id)) found.set(user.id, user);
-    onRead(found.size);
-  };
-  if (ids.length > pageSize) {
-    // Never makes more calls than reading individually.
-    const limit = ids.length * pageSize;
-    const options = { attempt, onPartial: (part: { data: readonly UserRecord[] }) => add(part.data), limit };
-    add((await data.getAll<UserRecord>('users', { filter, signal }, options)).data);
-  }
-  const others = ids
-    .filter((id) => !found.has(id))
-    .map((id) => listedUsers.find((user) => user.id === id) ?? { id, user_id: id, email: '' });
-  const readOne = (id: number) => data.getOne<UserRecord>('users', { id, signal });
-  const answers = await readEach(others, 'loadAccountOf', readOne);
-  for (const [{ id }, answer] of answers) found.set(id, answer.data);
-  return ids.flatMap((id) => found.get(id) ?? []);
 };

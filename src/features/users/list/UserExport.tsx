@@ -11,7 +11,7 @@ import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
-import { readEach } from '../account/readEach';
+import { readUsers } from '../account/readUsers';
 import { saveSheet, toSheetRows } from './saveSheet';
 import { getSheetColumns } from './userColumns';
 import { ExportButton, useReadAll, useReading, type ReadRows } from './useReading';
@@ -42,9 +42,7 @@ export const UserExport = () => {
   };
 
   const readSelected: ReadRows<UserRecord> = async (task) => {
-    const readOne = async (id: number, signal: AbortSignal) =>
-      (await data.getOne<UserRecord>('users', { id, signal })).data;
-    const { results, failed } = await readEach(selectedIds, readOne, task);
+    const { results, failed } = await readUsers(data, selectedIds, request.filter, task);
     if (failed[0]) throw failed[0].error;
     const users = selectedIds.flatMap((id) => results.get(id) ?? []);
     return { data: users, total: selectedIds.length };
