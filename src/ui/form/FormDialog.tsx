@@ -74,19 +74,23 @@ interface ConfirmCloseProps {
 export const ConfirmClose = ({ ref, onClose, enabled = true }: ConfirmCloseProps) => {
   const isDirty = useFormIsDirty();
   const { busy } = useFormSubmission();
-  const [isConfirming, setConfirming] = useState(false);
-  const requestClose = () => {
-    if (busy) return;
-    if (isDirty && enabled) setConfirming(true);
-    else onClose();
+  const { close, question } = useConfirmedClose(isDirty && enabled, onClose);
+  useImperativeHandle(ref, () => ({ requestClose: () => busy || close() }));
+  return question;
+};
+
+/** Asks before a dialog drops what was typed: `close` closes it or renders the `question`. */
+export const useConfirmedClose = (isUnsaved: boolean, onClose: () => void) => {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    close: () => (isUnsaved ? setAsking(true) : onClose()),
+    question: (
+      <DiscardDialog
+        open={isAsking}
+        message="ui.unsaved.inDialog"
+        onDiscard={onClose}
+        onStay={() => setAsking(false)}
+      />
+    ),
   };
-  useImperativeHandle(ref, () => ({ requestClose }));
-  return (
-    <DiscardDialog
-      open={isConfirming}
-      message="ui.unsaved.inDialog"
-      onDiscard={onClose}
-      onStay={() => setConfirming(false)}
-    />
-  );
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { openAsUser } from '../../support/openAsUser';
@@ -36,24 +36,35 @@ it('selects the users of a pasted list, and names the other entries to copy', as
 });
 
 it('says what was not looked up after a failure, and retries it', async () => {
-  let isDown = true;
+  const failure = jsonResponse(400, { detail: 'Down' });
+  let answer: ReturnType<Interceptor> = failure;
   const { dialog, paste, press } = await openDialog(({ path }) =>
-    isDown && path.includes('search=staff') ? jsonResponse(400, { detail: 'Down' }) : undefined,
+    path.includes('search=staff') ? answer : undefined,
   );
   paste(`${accountEmail('staff')} ${accountEmail('member')}`);
   press('Find 2 Users');
   expect(await dialog.findByText(/^\d address(es)? (was|were) not looked up: /)).toBeVisible();
   fireEvent.click(dialog.getByText('Details'));
   expect(dialog.getByText(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)).toBeVisible();
-  isDown = false;
+  answer = new Promise<Response>(() => {});
+  press('Retry');
+  await dialog.findByText('Looking for 0 of 1...');
+  press('Cancel');
+  expect(await dialog.findByText(/^1 address was not looked up: /)).toBeVisible();
+  answer = undefined;
   press('Retry');
   expect(await dialog.findByText('2 users are selected.')).toBeVisible();
 });
 
-it('takes neither an empty list nor more than 1,000 addresses', async () => {
-  const { dialog, paste } = await openDialog();
+it('takes neither an empty list nor more than 1,000 addresses, and asks before it drops them', async () => {
+  const { user, dialog, paste, press } = await openDialog();
   paste('nobody at all');
   expect(dialog.getByText('There is no email address in this text.')).toBeVisible();
+  press('Cancel');
+  expect(await screen.findByText('You have unsaved changes here. Close anyway?')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument());
+  expect(dialog.getByLabelText('Email addresses')).toHaveValue('nobody at all');
   paste(Array.from({ length: 1001 }, (_, index) => `a${index}@x.test`).join('\n'));
   expect(dialog.getByText('At most 1000 addresses at once; these are 1001.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Find 1001 Users' })).toBeDisabled();

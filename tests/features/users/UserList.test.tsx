@@ -323,6 +323,9 @@ it('adds services in two steps, and undoes them from the toast', async () => {
   await waitFor(() => expect(add).toHaveFocus());
   await user.type(add, 'ai hub{Enter}');
   await user.type(dialog.getByRole('combobox', { name: 'Remove' }), 'codehub{Enter}');
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep Editing' })).toBeNull());
   await user.click(dialog.getByRole('button', { name: 'Preview Changes' }));
   await user.click(await dialog.findByRole('button', { name: /^Change [12] users?$/ }));
   expect(await findText(/^[12] users? changed\.$/)).toBeVisible();

@@ -1,8 +1,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { ConfirmDialog, DiscardDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
+import { useConfirmedClose } from '../../../ui/form/FormDialog';
 import { useLeaveGuard } from '../../../ui/form/leaveGuard';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { dateTimeText } from '../../../model/time';
@@ -86,7 +87,6 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   });
   const { step, changes, notes, progress } = bulk;
   const formId = useId();
-  const [isClosing, setClosing] = useState(false);
   const blocker = useLeaveGuard(step === 'running');
   const getText = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   const { Inputs, Options, isComplete = () => true } = action;
@@ -94,6 +94,8 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   const isPreview = step === 'preview' && changes.length > 0;
   const isFinished = ['result', 'stopped'].includes(step) || (step === 'preview' && !isPreview);
   const close = () => onClose(step === 'result');
+  const isUnsaved = Boolean(Inputs) && step !== 'result' && bulk.choices !== noChoices;
+  const confirmed = useConfirmedClose(isUnsaved, close);
   const [firstId, ...otherIds] = users.ids;
   const only = otherIds.length === 0 && users.listedUsers.find(({ id }) => id === firstId);
   const title = getText(`${name}.title`);
@@ -101,7 +103,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   return (
     <TitledDialog
       open
-      onClose={Inputs && step !== 'result' && bulk.choices !== noChoices ? () => setClosing(true) : close}
+      onClose={confirmed.close}
       busy={step === 'running'}
       size="sm"
       role="alertdialog"
@@ -191,12 +193,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
         }}
         onCancel={() => blocker?.reset?.()}
       />
-      <DiscardDialog
-        open={isClosing}
-        message="ui.unsaved.inDialog"
-        onDiscard={close}
-        onStay={() => setClosing(false)}
-      />
+      {confirmed.question}
     </TitledDialog>
   );
 };

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { DiscardDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useFocusInDialog } from '../../../ui/focus';
+import { useConfirmedClose } from '../../../ui/form/FormDialog';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { ResultNote } from '../../../ui/task/ResultList';
 import type { TaskRun } from '../../../ui/task/useTask';
@@ -29,7 +29,6 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
   useFocusInDialog(() => field.current?.focus());
   const [text, setText] = useState('');
   const [found, setFound] = useState<Reading<string, number | null> | null>(null);
-  const [isClosing, setClosing] = useState(false);
   const { addresses, doubled, invalid } = parseAddresses(text);
   const isTooLong = addresses.length > maxAddresses;
   const ids = addresses.flatMap((address) => found?.results.get(address) ?? []);
@@ -54,7 +53,7 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
       onSelect([...next.results.values()].filter((id) => id !== null));
     });
   };
-  const close = () => (text.trim() !== '' && !found ? setClosing(true) : onClose());
+  const { close, question } = useConfirmedClose(text.trim() !== '' && !found, onClose);
 
   return (
     <>
@@ -126,12 +125,7 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
           />
         )}
       </TitledDialog>
-      <DiscardDialog
-        open={isClosing}
-        message="ui.unsaved.inDialog"
-        onDiscard={onClose}
-        onStay={() => setClosing(false)}
-      />
+      {question}
     </>
   );
 };
