@@ -95,12 +95,8 @@ export class Database {
     return before && this.save(table, { ...before, ...change, id });
   }
 
-  /** Keeps the id of the last row from being reused. */
   remove(table: TableName, id: number): void {
-    this.write(() => {
-      this.prepare(`DELETE FROM "${table}" WHERE id = ?`).run(id);
-      this.prepare('REPLACE INTO next_ids VALUES (?, ?)').run(table, this.nextId(table));
-    });
+    this.write(() => void this.prepare(`DELETE FROM "${table}" WHERE id = ?`).run(id));
     const cache = this.caches.get(table);
     if (cache?.rows.delete(id)) cache.sorted = null;
   }
@@ -162,12 +158,11 @@ export class Database {
     return known;
   }
 
+  /** SQLite keeps the highest id of each table, so that the id of a removed row is not reused. */
   private nextId(table: TableName): number {
-    const sql = `SELECT max(ifnull((SELECT max(id) + 1 FROM "${table}"), 1),
-      ifnull((SELECT next_id FROM next_ids WHERE name = ?), 1))`;
-    const known = this.nextIds.get(table) ?? (this.query(sql, table)[0] as number);
-    this.nextIds.set(table, known);
-    return known;
+    const readLastId = () =>
+      Number(this.query('SELECT seq FROM sqlite_sequence WHERE name = ?', table)[0] ?? 0);
+    return this.nextIds.get(table) ?? readLastId() + 1;
   }
 
   private save<N extends TableName>(table: N, row: Tables[N]): Tables[N] {

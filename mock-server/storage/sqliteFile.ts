@@ -13,7 +13,7 @@ class OtherVersionError extends StorageError {}
 
 /** "PHub" in ASCII, to detect files of other programs. */
 const applicationId = 0x50487562;
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 const recoveryHint =
   'Nothing was changed. Restore it from a backup, or move the data folder away to start again.';
@@ -22,14 +22,13 @@ const createTable = (name: TableName): string[] => {
   const indexes = Object.keys(getIndexes(name));
   const columns = indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
   return [
-    `CREATE TABLE IF NOT EXISTS "${name}" (id INTEGER PRIMARY KEY, row TEXT NOT NULL${columns}) STRICT`,
+    `CREATE TABLE IF NOT EXISTS "${name}" (id INTEGER PRIMARY KEY AUTOINCREMENT, row TEXT NOT NULL${columns}) STRICT`,
     ...indexes.map((index) => `CREATE INDEX IF NOT EXISTS ${name}_${index} ON "${name}" ("${index}")`),
   ];
 };
 
 const schema = [
   ...tableNames.flatMap(createTable),
-  'CREATE TABLE IF NOT EXISTS next_ids (name TEXT PRIMARY KEY, next_id INTEGER NOT NULL) STRICT',
   `PRAGMA application_id = ${applicationId}`,
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
