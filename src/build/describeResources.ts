@@ -28,9 +28,7 @@ const listRequired = (contract: Contract, schema: SchemaObject): string[] => {
 
 export const toRecordPath = (path: string) => `${path.replace(/\/$/, '')}/{id}/`;
 
-export interface Media {
-  content?: Record<string, { schema?: SchemaObject }>;
-}
+export type Media = Pick<OperationObject['responses'][string], 'content'>;
 
 /** Schemas by media type. */
 export const listContent = ({ content = {} }: Media = {}) =>

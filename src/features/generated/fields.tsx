@@ -19,12 +19,8 @@ import { dateTimeText, dayText } from '../../model/time';
 export const toPlainText = (value: unknown): string =>
   value === null || value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value);
 
-interface FieldProps extends CollectionField {
-  isCell?: boolean;
-}
-
 /** Shows a value by its type and format. react-admin's layout of a record reads `source` and `label` too. */
-export const GeneratedField = (props: FieldProps) => {
+export const GeneratedField = (props: CollectionField & { isCell?: boolean }) => {
   const { source, kind, label, choices = [], reference, isCell = false } = props;
   const withFormat = (toText: (value: string) => string) => (
     <FunctionField source={source} render={(record: RaRecord) => toText(toPlainText(record[source]))} />

@@ -16,10 +16,6 @@ import {
 import type { CollectionField } from '../../contract/Collection';
 import { toValidator } from '../../model/fromContract';
 
-interface InputProps extends CollectionField {
-  isFilter?: boolean;
-}
-
 const largestPage = 100;
 
 /** Shows the stored file until another is chosen. */
@@ -27,7 +23,7 @@ const toFile = (value: unknown) =>
   typeof value === 'string' && value ? { src: value, title: value } : value;
 
 /** An input by the type, the format and the limits of a field, in a form or among the filters of a list. */
-export const GeneratedInput = (field: InputProps) => {
+export const GeneratedInput = (field: CollectionField & { isFilter?: boolean }) => {
   const { source, label, kind, choices = [], reference, isSearchable = false, isFilter = false } = field;
   const validate = toValidator(field);
   const own = { source, label };
