@@ -51,6 +51,8 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
       const locale = getStoredLocale();
       try {
         await loadLanguage(locale);
+        // A later choice may be shown already.
+        if (locale !== getStoredLocale()) return;
         await i18nProvider.changeLocale(locale);
       } catch {
         notify('shell.language.failed', { type: 'error' });

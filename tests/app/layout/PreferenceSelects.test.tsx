@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { AppearanceSelect } from '../../../src/app/layout/PreferenceSelects';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { AppearanceSelect, LanguageSelect } from '../../../src/app/layout/PreferenceSelects';
 import { preferencesKey } from '../../../src/auth/storage';
+import { addMessages, loadLocale } from '../../../src/i18n/i18nProvider';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 afterEach(() => localStorage.removeItem(preferencesKey));
@@ -30,5 +31,27 @@ describe('appearance', () => {
     await user.selectOptions(list, 'Light');
     expect(getTheme()).toBe('light');
     expect(list).toHaveDisplayValue('Light');
+  });
+});
+
+describe('language', () => {
+  // Other tests share the messages.
+  afterAll(() => void vi.resetModules());
+
+  it('is the last choice, also if the texts of an earlier one arrive later', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((done) => (arrive = done));
+    addMessages([], { './fr/late/index.ts': () => arrival.then(() => ({ texts: [] })) });
+    const { user } = renderWithProviders(<LanguageSelect />);
+    const list = await screen.findByRole('combobox');
+    await user.selectOptions(list, 'Français');
+    await user.selectOptions(list, 'العربية');
+    await waitFor(() => expect(document.documentElement.lang).toBe('ar'));
+    arrive();
+    await loadLocale('fr');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.documentElement.lang).toBe('ar');
+    await user.selectOptions(list, 'English');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
 });
