@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 export type SchemaObject = Oas3_1Schema & { 'x-reference'?: string };
 
 /** See `x-resource` in openapi.yaml. */
-export interface ResourceExtension {
+interface ResourceExtension {
   name: string;
   title?: string;
   recordRepresentation: string;
