@@ -36,9 +36,9 @@ const findUserByCode = (context: ServerContext, req: Request): UserRow => {
 
 const findUserByLink = ({ db, vault }: ServerContext, req: Request): UserRow => {
   const { uidb64, token } = req.body as Body<'setPasswordByLink'>;
-  const linkRow = vault.codes.findByAccess(token, 'password_link');
-  const row = linkRow === 'expired' ? vault.codes.findByAccess(token, 'reset_link') : linkRow;
-  const user = row === 'expired' ? undefined : db.get('users', row.user);
+  const { codes } = vault;
+  const row = codes.findByAccess(token, 'password_link') ?? codes.findByAccess(token, 'reset_link');
+  const user = row && db.get('users', row.user);
   if (!user?.is_active || user.id !== decodeUid(uidb64))
     throw invalidField('token', 'This link is invalid, has expired or has already been used.');
   return user;

@@ -62,7 +62,7 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   const { totp, totp_access, remember_me = false } = req.body as Body<'verifyAuthenticatorCode'>;
   const { authenticator, codes } = context.vault;
   const row = codes.findByAccess(totp_access, 'sign_in_totp');
-  if (row === 'expired') throw codeError('expired');
+  if (!row) throw codeError('expired');
   const user = getActiveUser(context, row.user);
   const code = totp.trim();
   const isCorrect =

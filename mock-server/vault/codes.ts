@@ -32,9 +32,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   const hashCode = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const ttlMs = (purpose: Purpose) => 1000 * (ttlsS[purpose] ?? ttlS);
   const findValid = (userId: number, purpose: Purpose) =>
-    db
-      .findAllBy('codes', 'user', userId)
-      .filter((row) => row.purpose === purpose && checkValidity(row) === row);
+    db.findAllBy('codes', 'user', userId).filter((row) => row.purpose === purpose && isValid(row));
   const addCode = (user: number, purpose: Purpose, code_hash: string | null): string => {
     const rows = findValid(user, purpose);
     const excess = rows.length + 1 - (maxValid[purpose] ?? 1);
@@ -45,8 +43,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     db.insert('codes', { access_hash, user, purpose, code_hash, tries_left: maxTries, expires_at });
     return access;
   };
-  const checkValidity = (row: CodeRow | undefined) =>
-    row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
+  const isValid = ({ expires_at }: CodeRow) => Date.parse(expires_at) > now();
   const matches = ({ code_hash }: CodeRow, code: string) => code_hash === hashCode(code);
   const countFailure = (row: CodeRow): CodeFault => {
     const tries_left = row.tries_left - 1;
@@ -56,7 +53,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   };
   const findByAccess = (access: string, purpose: Purpose) => {
     const row = db.findBy('codes', 'access_hash', digest(access));
-    return row?.purpose === purpose ? checkValidity(row) : 'expired';
+    return row?.purpose === purpose && isValid(row) ? row : undefined;
   };
   return {
     issue: (userId: number, purpose: Purpose, code = randomCode()) => ({
@@ -93,7 +90,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     /** Accepts a code once. The fifth wrong code voids it. */
     redeem: (access: string, purpose: Purpose, code: string): CodeRow | CodeFault => {
       const row = findByAccess(access, purpose);
-      if (row === 'expired') return row;
+      if (!row) return 'expired';
       if (!matches(row, code)) return countFailure(row);
       db.remove('codes', row.id);
       return row;
