@@ -27,6 +27,7 @@ describe('imports between parts', () => {
   it.each([
     [1, 'src/features/users/X.tsx', "import { http } from '../../app/providers';"],
     [1, 'src/features/users/X.tsx', "import { Card } from '../projects/Card';"],
+    [1, 'src/features/users/X.tsx', "import { Palette } from '../palette/Palette';"],
     [1, 'src/features/users/X.tsx', "import { session } from '../../auth/session';"],
     [1, 'src/features/users/X.tsx', "void import('../../api/http');"],
     [1, 'src/api/x.ts', "export * from '../auth/session';"],
@@ -36,6 +37,7 @@ describe('imports between parts', () => {
     [1, 'mock-server/x.ts', "import { session } from '../src/auth/session';"],
     [0, 'src/features/users/X.tsx', "import type { User } from '../../api/actions/signIn';"],
     [0, 'src/features/users/X.tsx', "import { SessionList } from '../sessions/SessionList';"],
+    [0, 'src/features/palette/X.tsx', "import { Card } from '../projects/Card';"],
     [0, 'src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
     [0, 'mock-server/x.ts', "import type { paths } from '../src/contract/generated/schema';"],
   ])('have %i violations in %s: %s', (count, path, text) => {

@@ -68,7 +68,7 @@ const QueryDevtools =
   import.meta.env.MODE === 'development' &&
   lazyPart(() => import('@tanstack/react-query-devtools').then(pickExport('ReactQueryDevtools')));
 
-const loadPalette = () => import('./palette/Palette');
+const loadPalette = () => import('./PortalPalette');
 const Palette = lazyPart(loadPalette);
 
 const RecentChangesDialog = lazyPart(() =>

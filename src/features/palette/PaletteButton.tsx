@@ -8,7 +8,7 @@ import { useWindowEvent } from '../../ui/useWindowEvent';
 import { menuBreakpoint } from '../../ui/styles';
 
 interface PaletteButtonProps {
-  /** What the palette finds comes from every feature, so `app` assembles it. */
+  /** From `app`, which knows the screens. */
   Palette: ComponentType<{ typed: string; onClose: () => void }>;
   onPreload: () => void;
 }

@@ -58,6 +58,8 @@ const rules: Rule[] = [
     ...screens,
     to: [...screens.to, /^src\/features\/(sessions|proof)\//],
   },
+  // Finds what all features offer.
+  { from: /^src\/features\/palette\//, ...screens, to: [...screens.to, /^src\/features\//] },
   // A fork's screens complete the generated ones.
   { from: /^src\/features\//, ...screens, to: [...screens.to, /^src\/features\/generated\//] },
   { from: /^src\/brand\//, to: [/^src\/model\/sign-in\/socialLink$/] },

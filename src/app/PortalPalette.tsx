@@ -2,21 +2,15 @@ import ContrastIcon from '@mui/icons-material/ContrastOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { useStore, useTranslate } from 'ra-core';
-import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
-import { matchPath, useLocation } from 'react-router-dom';
-import { useAuth } from '../../auth/useAuth';
-import { useHasActivity } from '../../features/users/show/logs/useHasActivity';
-import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
-import { colourModes, themeKey } from '../colourMode';
-import { useLanguage } from '../layout/PreferenceSelects';
-import { pages } from '../pages';
-import type { PaletteEntry } from '../../features/palette/entries';
-import { Logout as SignOutIcon } from '../../ui/directionalIcons';
-import { notificationViews } from '../../features/notification/notificationFilter';
-import { userViews } from '../../features/users/list/filter/useUserFilter';
-import { logViews } from '../../features/users/show/logs/useLogParams';
-import { paths } from '../../paths';
-import { toViewSearch, useSavedViews, type ViewConfig } from '../../ui/lists/savedViews';
+import { useAuth } from '../auth/useAuth';
+import type { PaletteEntry } from '../features/palette/entries';
+import { Palette } from '../features/palette/Palette';
+import { useHasActivity } from '../features/users/show/logs/useHasActivity';
+import { Logout as SignOutIcon } from '../ui/directionalIcons';
+import { useShortcutSheet } from '../ui/shortcuts/useShortcuts';
+import { colourModes, themeKey } from './colourMode';
+import { useLanguage } from './layout/PreferenceSelects';
+import { pages } from './pages';
 
 interface PaletteScreen {
   name: string;
@@ -36,7 +30,7 @@ const screens = pages
   .toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
 
 /** Screens that the user may open, and the settings. */
-export const useScreens = (): PaletteEntry[] => {
+const useScreens = (): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const hasActivity = useHasActivity();
@@ -88,34 +82,9 @@ export const useScreens = (): PaletteEntry[] => {
   ];
 };
 
-const useViewEntries = (list: ViewConfig, path: string | null, detail: string): PaletteEntry[] => {
-  const t = useTranslate();
-  const auth = useAuth();
-  const { views } = useSavedViews(list);
-  if (path === null || !auth.mayOpen(path)) return [];
-  return views.map(({ name, search }) => ({
-    id: `view:${path}:${name}`,
-    group: 'views',
-    label: name,
-    detail: t(detail),
-    Icon: BookmarkIcon,
-    to: path + toViewSearch(list, search),
-  }));
-};
+/** The palette knows what the features offer, and learns of the frame here. */
+const PortalPalette = (props: { typed: string; onClose: () => void }) => (
+  <Palette {...props} screens={useScreens()} />
+);
 
-/** Saved views of the lists and, on a user's page, of the log. */
-export const useViews = (): PaletteEntry[] => {
-  const { pathname } = useLocation();
-  const isUserPage = matchPath(paths.userDetails(), pathname) !== null;
-  return [
-    ...useViewEntries(userViews, paths.admin, 'admin.tab.users'),
-    ...useViewEntries(notificationViews, paths.notifications, 'notification.title'),
-    ...useLogViews(isUserPage ? pathname : null),
-  ];
-};
-
-/** Saved views of this user's log. */
-export const useLogViews = (path: string | null): PaletteEntry[] => {
-  const mayInspect = useAuth().may('users.inspect');
-  return useViewEntries(logViews, mayInspect ? path : null, 'userPages.details.tab.logs');
-};
+export default PortalPalette;

@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import { useQueryFailure } from '../../api/useQueryFailure';
-import type { AccountAction } from '../../features/users/acts/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
-import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from '../../features/palette/entries';
-import { PaletteList } from '../../features/palette/PaletteList';
-import { useUserEntries, useUserActions } from './useUserEntries';
-import { useScreens, useViews } from './useScreens';
-import { useCommands } from './useCommands';
+import type { AccountAction } from '../users/acts/AccountActionDialog';
+import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './entries';
+import { PaletteList } from './PaletteList';
+import { useLogoutOthers } from './useLogoutOthers';
 import { useRecords } from './useRecords';
+import { useUserEntries, useUserActions } from './useUserEntries';
+import { useViews } from './useViews';
 
 const AccountActionDialog = lazyPart(() =>
-  import('../../features/users/acts/AccountActionDialog').then(pickExport('AccountActionDialog')),
+  import('../users/acts/AccountActionDialog').then(pickExport('AccountActionDialog')),
 );
 
 const recentKey = 'preferences.palette.recent';
@@ -37,8 +37,16 @@ const openInNewTab = (href: string) =>
     referrerPolicy: 'same-origin',
   }).click();
 
+interface PaletteProps {
+  /** The pages and settings of the portal. */
+  screens: readonly PaletteEntry[];
+  /** Typed before the code has loaded. */
+  typed: string;
+  onClose: () => void;
+}
+
 /** Finds screens, services, folders, projects, notifications, settings and, for staff, users. */
-const Palette = ({ typed, onClose }: { typed: string; onClose: () => void }) => {
+export const Palette = ({ screens, typed, onClose }: PaletteProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [query, setQuery] = useState(typed);
@@ -50,13 +58,13 @@ const Palette = ({ typed, onClose }: { typed: string; onClose: () => void }) => 
     setUser(next);
     setQuery('');
   };
-  const screens = useScreens();
   const views = useViews();
   const records = useRecords();
-  const commands = useCommands(records, onClose);
+  const logoutOthers = useLogoutOthers(onClose);
   const userEntries = useUserEntries(user ? '' : query, recent, chooseUser);
   const userActions = useUserActions(user, setAction);
-  const all = [...userEntries.entries, ...commands.entries, ...screens, ...views, ...records.entries];
+  const actions = [...records.markAllRead, logoutOthers.entry];
+  const all = [...userEntries.entries, ...actions, ...screens, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = listRecentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
@@ -104,12 +112,10 @@ const Palette = ({ typed, onClose }: { typed: string; onClose: () => void }) => 
           onClose={onClose}
         />
       </Box>
-      {commands.dialog}
+      {logoutOthers.dialog}
       {user && action && (
         <AccountActionDialog user={user} action={action} onClose={() => setAction(null)} onDone={onClose} />
       )}
     </Dialog>
   );
 };
-
-export default Palette;

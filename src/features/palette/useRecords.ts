@@ -1,33 +1,39 @@
 import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
+import MarkReadIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslate, type GetListResult } from 'ra-core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useData } from '../../api/useData';
-import { getEnabledServices } from '../../features/dashboard/services';
-import { servicesQuery } from '../../features/dashboard/servicesQuery';
-import { toServicePath, useOpenService } from '../../features/dashboard/useOpenService';
-import { foldersQuery } from '../../features/media-library-folder/folderQueries';
-import { useNotifications } from '../../features/notification/useNotifications';
-import { allProjectsQuery } from '../../features/projects/projectsQuery';
-import type { CompleteList } from '../../model/completeList';
+import type { ListMeta } from '../../model/completeList';
 import type { Notification } from '../../model/notification/notification';
 import { projectName } from '../../model/projects/project';
 import { timeAgo } from '../../model/time';
 import { paths } from '../../paths';
 import { getServiceLook } from '../../ui/pictures/ServicePicture';
-import type { PaletteEntry, SearchLimit } from '../../features/palette/entries';
+import { getEnabledServices } from '../dashboard/services';
+import { servicesQuery } from '../dashboard/servicesQuery';
+import { toServicePath, useOpenService } from '../dashboard/useOpenService';
+import { foldersQuery } from '../media-library-folder/folderQueries';
+import { useNotificationActions } from '../notification/useActions';
+import { useNotifications } from '../notification/useNotifications';
+import { allProjectsQuery } from '../projects/projectsQuery';
+import type { PaletteEntry, SearchLimit } from './entries';
 
-/** The user's own services, folders, projects and notifications. */
+/** The user's own services, folders, projects and notifications, and what can be done with them. */
 export const useRecords = () => {
   const t = useTranslate();
   const data = useData();
+  const navigate = useNavigate();
   const { open, busyCode } = useOpenService();
   const services = useQuery({ ...servicesQuery(data), select: getEnabledServices });
   const folders = useQuery(foldersQuery(data));
   const projects = useQuery(allProjectsQuery(data));
   const notifications = useNotifications();
+  const { toggle } = useNotificationActions();
   const [now] = useState(Date.now);
 
   const entries: PaletteEntry[] = [
@@ -43,13 +49,20 @@ export const useRecords = () => {
         return false;
       },
     })),
-    ...(folders.data?.data ?? []).map(({ id, name }) => ({
-      id: `folder:${id}`,
-      group: 'folders' as const,
-      label: name ?? t('mediaLibraryFolder.unnamed'),
-      Icon: FolderIcon,
-      to: paths.folder(id, name ?? ''),
-    })),
+    ...(folders.data?.data ?? []).flatMap(({ id, name }): PaletteEntry[] => {
+      const folder = name ?? t('mediaLibraryFolder.unnamed');
+      const to = paths.folder(id, name ?? '');
+      return [
+        { id: `folder:${id}`, group: 'folders', label: folder, Icon: FolderIcon, to },
+        {
+          id: `upload:${id}`,
+          group: 'actions',
+          label: t('palette.upload', { folder }),
+          Icon: UploadIcon,
+          run: () => void navigate(to, { state: { upload: true } }),
+        },
+      ];
+    }),
     ...(projects.data?.data ?? []).map((project) => ({
       id: `project:${project.id}`,
       group: 'projects' as const,
@@ -70,6 +83,15 @@ export const useRecords = () => {
       }),
     ),
   ];
+  const unread = (notifications.list ?? []).filter(({ is_read }) => !is_read);
+  const markAllRead: PaletteEntry = {
+    id: 'markAllRead',
+    group: 'actions',
+    label: t('palette.markAllRead'),
+    detail: t('notification.title'),
+    Icon: MarkReadIcon,
+    run: () => void toggle(unread, true),
+  };
   const queries = [services, folders, projects];
   const limits = [
     getSearchLimit('folders', folders),
@@ -80,8 +102,7 @@ export const useRecords = () => {
   ].filter((limit) => limit !== null);
   return {
     entries,
-    folders: folders.data?.data ?? [],
-    notifications: notifications.list ?? [],
+    markAllRead: unread.length > 0 ? [markAllRead] : [],
     limits,
     isOpening: busyCode !== null,
     isLoading: queries.some(({ isLoading }) => isLoading),
@@ -102,11 +123,8 @@ const groupByTitle = (notifications: readonly Notification[]) => {
 
 const getSearchLimit = (
   group: SearchLimit['group'],
-  {
-    data,
-    isFetching,
-  }: { data: (Pick<CompleteList<unknown>, 'data'> & { meta?: unknown }) | undefined; isFetching: boolean },
-): SearchLimit | null =>
-  data && !isFetching && (data.meta as CompleteList<unknown>['meta'])?.isComplete === false
-    ? { group, count: data.data.length }
-    : null;
+  { data, isFetching }: Pick<UseQueryResult<GetListResult>, 'data' | 'isFetching'>,
+): SearchLimit | null => {
+  const meta = data?.meta as ListMeta | undefined;
+  return data && !isFetching && meta?.isComplete === false ? { group, count: data.data.length } : null;
+};
