@@ -247,7 +247,7 @@ for (const [name, { address, row, desktop, phone }] of Object.entries(firstRows)
   });
 
 test('finds what is typed before the palette has loaded', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/Palette-*.js');
+  const release = await holdBack(page, '**/assets/PortalPalette-*.js');
   await signInAs(page, 'superuser', '/folders');
   await expect(page.getByRole('heading', { name: 'Media Library' })).toBeVisible();
   await page.keyboard.press('Control+k');
