@@ -193,6 +193,44 @@ test('keeps the button of the filters in place while the date fields load', asyn
   expect(places.slice(2)).toEqual(places.slice(0, 2));
 });
 
+const placeholders = {
+  'the charts of a log': {
+    address: '/user/details/1?tab=logs',
+    held: '**/assets/LogCharts-*.js',
+    opens: 'Show Charts',
+    placeholder: '.MuiSkeleton-root',
+    content: 'Requests over time',
+  },
+  'the own account': {
+    address: '/profile-tabs',
+    held: '**/api/user/details/',
+    opens: null,
+    placeholder: '.MuiSkeleton-circular',
+    content: 'Verification Method',
+  },
+};
+
+for (const [name, { address, held, opens, placeholder, content }] of Object.entries(placeholders))
+  test(`reserves the height of ${name} while it loads`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    const release = await holdBack(page, held);
+    await signInAs(page, 'superuser', address);
+    const panel = page.getByRole('tabpanel');
+    if (opens) {
+      await expect(panel.getByRole('cell').first()).toBeVisible();
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      await panel.getByRole('button', { name: opens }).click();
+    }
+    await expect(panel.locator(placeholder)).toBeVisible();
+    const reserved = (await panel.boundingBox())?.height ?? 0;
+    release();
+    await expect(panel.getByText(content)).toBeVisible();
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    await expect
+      .poll(async () => Math.abs(((await panel.boundingBox())?.height ?? 0) - reserved))
+      .toBeLessThanOrEqual(2);
+  });
+
 test('keeps the labels of the own account in place while it is edited', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await signInAs(page, 'superuser', '/profile-tabs');

@@ -9,7 +9,7 @@ import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
 import { tooltip } from '../../ui/page/SharedTooltip';
 
 /** Reserves the size, because the popover is positioned before the picker has loaded. */
-const pickerSize = { width: { xs: 'calc(100vw - 32px)', sm: 598 }, height: { xs: 640, sm: 453 } };
+const pickerSize = { width: { xs: 'calc(100vw - 32px)', sm: 598 }, height: { xs: 701, sm: 453 } };
 
 const DateRangePicker = lazyPart(
   () => import('../../ui/inputs/date-range-picker/DateRangePicker').then(pickExport('DateRangePicker')),

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
 import { useData } from '../../api/useData';
@@ -13,7 +13,7 @@ import type { User } from '../../model/users/user';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/styles';
-import { ProfileInputs } from './ProfileInputs';
+import { fieldColumns, ProfileInputs } from './ProfileInputs';
 import { useWithProof } from '../proof/useWithProof';
 import { useProfile, useUpdateProfile, useProfileFormErrors } from './useProfile';
 import { lazyPart } from '../../ui/loading/lazyCode';
@@ -125,9 +125,14 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
 const DetailsSkeleton = ({ label }: { label: string }) => (
   <Card sx={{ p: { xs: 4, sm: 6 } }}>
     <output style={visuallyHidden}>{label}</output>
-    <Skeleton variant="circular" width={88} height={88} />
-    {['email', 'joined', 'title', 'first', 'last', 'method'].map((field) => (
-      <Skeleton key={field} variant="rounded" height={40} sx={{ mt: 6 }} />
-    ))}
+    {/* Holds the button below the picture on phones. */}
+    <Box sx={{ height: { xs: 152, sm: 88 }, mb: 5 }}>
+      <Skeleton variant="circular" width={88} height={88} />
+    </Box>
+    <Box sx={fieldColumns}>
+      {['email', 'joined', 'title', 'first', 'last', 'method'].map((field) => (
+        <Skeleton key={field} variant="rounded" height={66} />
+      ))}
+    </Box>
   </Card>
 );

@@ -36,7 +36,7 @@ const problemFields = [
   { name: 'mfa_type', label: 'profile.account.method' },
 ];
 
-const fieldColumns = {
+export const fieldColumns = {
   display: 'grid',
   alignItems: 'start',
   gap: 5,

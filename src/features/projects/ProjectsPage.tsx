@@ -117,7 +117,7 @@ const ProjectList = ({ search, searchText }: ProjectListProps) => {
       {!projects && !error && (
         <Stack component="output" aria-label={t('projects.loading')} sx={{ gap: 2 }}>
           {Array.from({ length: 4 }, (_, row) => (
-            <Skeleton key={row} variant="rounded" height={52} />
+            <Skeleton key={row} variant="rounded" height={isWide ? 52 : 204} />
           ))}
         </Stack>
       )}

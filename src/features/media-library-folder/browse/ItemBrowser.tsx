@@ -49,7 +49,7 @@ export const LibraryHead = ({ action, children }: { action: ReactNode; children:
 );
 
 const headingStyle = {
-  flex: '1 1 170px',
+  flex: '1 1 200px',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -23,7 +23,7 @@ import { isSameFilter, toStatusFilter } from './filter/userFilter';
 import { useListLocation } from './listLocation';
 
 /** In px, for five users. */
-const listHeight = 267;
+const listHeight = { xs: 428, sm: 268 };
 
 interface NewestUsersProps {
   /** Called when a slice filters the list. */
@@ -60,7 +60,7 @@ const RecentUsers = ({ users }: { users: Users }) => {
       <Typography id={id} variant="h3" sx={{ mb: 2 }}>
         {t('users.recent.title')}
       </Typography>
-      {!users && <Skeleton variant="rounded" height={listHeight} />}
+      {!users && <Skeleton variant="rounded" sx={{ height: listHeight }} />}
       <Box component="ul" sx={listStyles}>
         {users?.map((user) => (
           <li key={user.id}>

@@ -42,7 +42,7 @@ export const UserList = () => {
 /** Renders its children after the rows, because the chart is slow; reserves its height, in px. */
 const RenderAfterRows = ({ children }: { children: ReactNode }) => {
   const areRowsPainted = useRowsPainted();
-  return <Box sx={{ mt: 4, minHeight: { xs: 900, sm: 590, md: 333 } }}>{areRowsPainted && children}</Box>;
+  return <Box sx={{ mt: 4, minHeight: { xs: 1000, sm: 590, md: 334 } }}>{areRowsPainted && children}</Box>;
 };
 
 const AddUserDialog = lazyPart(() => import('../create/AddUserDialog'));

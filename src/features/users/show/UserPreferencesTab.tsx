@@ -34,7 +34,7 @@ const UserPreferencesTab = ({ userId }: { userId: number }) => {
       </Typography>
       <Stack sx={{ gap: 4 }}>
         {failure && <LoadFailure {...failure} />}
-        {query.isPending && <Skeleton variant="rounded" sx={{ height: { xs: 580, md: 304 } }} />}
+        {query.isPending && <Skeleton variant="rounded" sx={{ height: { xs: 604, md: 316 } }} />}
         {query.data && (
           <RecordForm
             record={query.data}

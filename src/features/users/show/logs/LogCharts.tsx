@@ -1,8 +1,9 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useData } from '../../../../api/useData';
 import { useQueryFailure } from '../../../../api/useQueryFailure';
 import {
@@ -18,12 +19,18 @@ import { Table } from '../../../../ui/table/Table';
 
 type RequestFilter = ReturnType<typeof toRequestFilter>;
 
-export const LogCharts = ({ userId, filter }: { userId: number | null; filter: RequestFilter }) => {
+interface LogChartsProps {
+  userId: number | null;
+  filter: RequestFilter;
+  placeholder: ReactNode;
+}
+
+export const LogCharts = ({ userId, filter, placeholder }: LogChartsProps) => {
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
   const failure = useQueryFailure('loadRequestLog', query);
   if (failure && !query.data) return <LoadFailure {...failure} />;
-  if (!query.data) return <Skeleton variant="rounded" height={336} />;
+  if (!query.data) return placeholder;
   const { data: entries, total } = query.data;
   if (entries.length === 0) return null;
   return (

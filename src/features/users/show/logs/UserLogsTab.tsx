@@ -25,10 +25,9 @@ import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
 import { lazyPart, pickExport } from '../../../../ui/loading/lazyCode';
 
-const LogCharts = lazyPart(
-  () => import('./LogCharts').then(pickExport('LogCharts')),
-  <Skeleton variant="rounded" height={336} />,
-);
+const chartsPlaceholder = <Skeleton variant="rounded" sx={{ height: { xs: 610, md: 330 } }} />;
+
+const LogCharts = lazyPart(() => import('./LogCharts').then(pickExport('LogCharts')), chartsPlaceholder);
 
 const storeKey = 'preferences.userLogs.hiddenColumns';
 
@@ -104,7 +103,7 @@ const Logs = ({ userId }: { userId: number | null }) => {
         <LogExport userId={userId} filter={requestFilter} total={total} columns={columns} />
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
-      {hasCharts && <LogCharts userId={userId} filter={requestFilter} />}
+      {hasCharts && <LogCharts placeholder={chartsPlaceholder} userId={userId} filter={requestFilter} />}
       {failure && <LoadFailure {...failure} />}
       {listMeta?.isComplete === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
