@@ -6,6 +6,7 @@ import {
   TextField,
   useGetPathForRecord,
   ListContext,
+  useLocale,
   useResourceContext,
   useResourceDefinition,
   type RaRecord,
@@ -46,19 +47,13 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
 const Column = (field: CollectionField) => {
   const { source, label, kind } = field;
   const { name, recordRepresentation } = useResourceDefinition();
-  const isSortable = collections[name]?.sortable.includes(source) ?? false;
+  const locale = useLocale();
+  const props = { source, label, disableSort: !collections[name]?.sortable.includes(source) };
+  if (kind === 'number') return <DataTable.NumberCol {...props} locales={`${locale}-u-nu-latn`} />;
+  const isName = source === recordRepresentation;
   return (
-    <DataTable.Col
-      source={source}
-      label={label}
-      disableSort={!isSortable}
-      sx={{ textAlign: kind === 'number' ? 'end' : 'start' }}
-    >
-      {source === recordRepresentation ? (
-        <RecordLink source={source} />
-      ) : (
-        <GeneratedField {...field} isCell />
-      )}
+    <DataTable.Col {...props}>
+      {isName ? <RecordLink source={source} /> : <GeneratedField {...field} isCell />}
     </DataTable.Col>
   );
 };
