@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../src/model/text';
 import type { ServerContext } from '../context';
 import type { ServerSettings } from '../settings';
-import { linkTtlS } from '../vault/codes';
 import type { Database } from '../storage/Database';
 import type { MailRow, UserRow } from '../storage/tables';
 import { day, isoTime } from '../time';
@@ -47,39 +46,17 @@ export const createSendMail =
     if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
   };
 
-const maskSecret = (mail: MailRow, secret: string): MailRow => {
-  const mask = (text: string) => text.replaceAll(secret, '••••••').replaceAll(escapeHtml(secret), '••••••');
-  return { ...mail, text: mask(mail.text), html: mask(mail.html) };
-};
-
-type MailContext = Pick<ServerContext, 'db' | 'now' | 'settings'>;
-
-const maskMail = ({ now, settings }: MailContext, mail: MailRow): MailRow => {
-  const ageS = (now() - Date.parse(mail.sent_at)) / 1000;
-  const { code, link } = mail;
-  const withMaskedCode =
-    code !== null && ageS > settings.otpTtlS ? { ...maskSecret(mail, code), code: null } : mail;
-  return link !== null && ageS > linkTtlS
-    ? { ...maskSecret(withMaskedCode, link), link: null }
-    : withMaskedCode;
-};
-
 export const mailRetention = { count: 1_000, days: 30 } as const;
 
-export const pruneMails = (context: MailContext): void => {
-  const { db, now } = context;
+export const pruneMails = ({ db, now }: ServerContext): void => {
   const cutoff = isoTime(now() - mailRetention.days * day);
-  for (const [index, mail] of db.all('mails').toReversed().entries()) {
-    const masked = maskMail(context, mail);
-    if (index >= mailRetention.count || mail.sent_at < cutoff) db.remove('mails', mail.id);
-    else if (masked !== mail) db.update('mails', mail.id, masked);
-  }
+  for (const [index, { id, sent_at }] of db.all('mails').toReversed().entries())
+    if (index >= mailRetention.count || sent_at < cutoff) db.remove('mails', id);
 };
 
-export const findMails = (context: ServerContext, to: string): MailRow[] => {
+/** Newest first; all if `to` is empty. */
+export const findMails = ({ db }: ServerContext, to: string): MailRow[] => {
   const recipient = to.trim().toLowerCase();
-  const mails = context.db
-    .all('mails')
-    .filter((mail) => recipient === '' || mail.to.toLowerCase() === recipient);
-  return mails.toReversed().map((mail) => maskMail(context, mail));
+  const isRecipient = (mail: MailRow) => recipient === '' || mail.to.toLowerCase() === recipient;
+  return db.all('mails').filter(isRecipient).toReversed();
 };

@@ -10,7 +10,7 @@ export type CodeFault = 'wrong' | 'expired' | 'exhausted';
 
 const maxTries = 5;
 
-export const linkTtlS = 24 * 3600;
+const linkTtlS = 24 * 3600;
 
 const ttlsS: Partial<Record<Purpose, number>> = {
   password_link: linkTtlS,
