@@ -283,12 +283,18 @@ it('offers only Close for a bulk action without changes', async () => {
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
-it('names the selected user in the dialog of an act, whichever row it is', async () => {
-  await openList({ path: listPath({ filter: { is_active: true, is_staff: false }, perPage: 5 }) });
+it('names the selected user of any row in the dialog of an act, and sends nothing by Enter on an option', async () => {
+  const { user, sent } = await openList({
+    path: listPath({ filter: { is_active: true, is_staff: false }, perPage: 5 }),
+  });
   fireEvent.click((await screen.findAllByRole('checkbox', { name: /^Select .*@/ }))[1] ?? document.body);
   const name = getRows()[1]?.querySelector('[data-column=name]')?.textContent ?? '';
   await pressSoon('Deactivate');
   expect(await screen.findByRole('alertdialog', { name: `Deactivate ${name}?` })).toBeVisible();
+  (await screen.findByRole('checkbox', { name: 'End all sessions' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await findText('1 user will not be able to sign in.')).toBeVisible();
+  expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
 it.each([

@@ -92,6 +92,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
   const { Inputs, Options, isComplete = () => true } = action;
   const inputs = { choices: bulk.choices, onChange: bulk.setChoices };
   const isPreview = step === 'preview' && changes.length > 0;
+  const count = progress?.total ?? changes.length;
   const isFinished = ['result', 'stopped'].includes(step) || (step === 'preview' && !isPreview);
   const close = () => onClose(step === 'result');
   const isUnsaved = Boolean(Inputs) && step !== 'result' && bulk.choices !== noChoices;
@@ -137,11 +138,7 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
             <SubmitButton
               type="button"
               color={action.isHarmful ? 'error' : 'primary'}
-              label={
-                step === 'result'
-                  ? getText('retry', { count: changes.length })
-                  : getText(`${name}.submit`, { smart_count: progress?.total ?? changes.length })
-              }
+              label={getText(step === 'result' ? 'retry' : `${name}.submit`, { count, smart_count: count })}
               busyLabel={t('ui.confirm.busy')}
               busy={step === 'running'}
               onClick={bulk.send}

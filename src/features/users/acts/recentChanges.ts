@@ -28,12 +28,7 @@ const noChanges: State = { changes: [], shown: null };
 /** Changes of this session, kept in memory. */
 export const useRecentChanges = () => {
   const client = useQueryClient();
-  const { data = noChanges } = useQuery<State>({
-    queryKey,
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const { data = noChanges } = useQuery<State>({ queryKey, queryFn: skipToken, gcTime: Infinity });
   const update = (change: (now: State) => Partial<State>) =>
     client.setQueryData<State>(queryKey, (now = noChanges) => ({ ...now, ...change(now) }));
   return {
