@@ -310,9 +310,13 @@ describe('user logs', () => {
     await user.click(screen.getByLabelText('Changes only'));
     await waitFor(async () => expect(await getMethods()).not.toContain('GET'));
     expect(await findField('Method')).toHaveValue('');
+    fireEvent.change(await findField('Status Code'), { target: { value: '404' } });
     await router.navigate('/user/details/1?tab=logs&log_changes=only&log_method=GET');
     await waitFor(async () => expect(new Set(await getMethods())).toEqual(new Set(['GET'])));
     expect(screen.getByLabelText('Changes only')).not.toBeChecked();
+    // What is typed but not applied stays, beside a value that was changed elsewhere.
+    expect(await findField('Status Code')).toHaveValue('404');
+    expect(await findField('Method')).toHaveValue('GET');
   });
 
   it('export as CSV what the filters show', async () => {

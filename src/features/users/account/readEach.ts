@@ -1,10 +1,9 @@
 import { isUnreachable } from '../../../api/errors';
+import type { CompleteList } from '../../../model/completeList';
 import { runParallel } from '../../../model/runParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
 
-export interface Reading<Item, Result> {
-  data: readonly Item[];
-  total: number;
+export interface Reading<Item, Result> extends CompleteList<Item> {
   results: ReadonlyMap<Item, Result>;
   failed: readonly { item: Item; error: unknown }[];
 }

@@ -1,8 +1,8 @@
+import type { CompleteList } from '../../../model/completeList';
 import type { ServiceFlags } from '../../../model/dic-services/services';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { readEach, type Reading } from '../account/readEach';
-import type { Rows } from './useReading';
 
 export type ReportedUser = UserRecord & { services: ServiceFlags };
 export type AccessReport = Reading<UserRecord, ReportedUser>;
@@ -11,7 +11,7 @@ type ReadAccess = (userId: number, signal: AbortSignal) => Promise<ServiceFlags 
 
 /** Reads the services of the users, except those that a former report has. */
 export const readReport = async (
-  { data, total, results }: Rows<UserRecord> & Partial<AccessReport>,
+  { data, total, results }: CompleteList<UserRecord> & Partial<AccessReport>,
   readAccess: ReadAccess,
   task: TaskRun,
 ): Promise<AccessReport> => {

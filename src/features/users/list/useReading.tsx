@@ -4,17 +4,13 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { describeError, getRetryWait, type Call } from '../../../api/errors';
 import { useData } from '../../../api/useData';
+import type { CompleteList } from '../../../model/completeList';
 import { ResultNote, type ResultNoteProps } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { useTask, type TaskRun } from '../../../ui/task/useTask';
 import type { Reading } from '../account/readEach';
 
-export interface Rows<Row> {
-  data: readonly Row[];
-  total: number;
-}
-
-export type ReadRows<Row> = (task: TaskRun) => Promise<Rows<Row>>;
+export type ReadRows<Row> = (task: TaskRun) => Promise<CompleteList<Row>>;
 
 type Failures = Partial<Pick<Reading<string | { email: string }, unknown>, 'failed'>>;
 
@@ -26,7 +22,8 @@ export const useReadAll = <Row extends RaRecord>(resource: string, limit = maxRo
   const data = useData();
   return (params: object): ReadRows<Row> =>
     ({ signal, attempt, onProgress }) => {
-      const onPartial = (part: Rows<unknown>) => onProgress(part.data.length, Math.min(part.total, limit));
+      const onPartial = (part: CompleteList<unknown>) =>
+        onProgress(part.data.length, Math.min(part.total, limit));
       return data.getAll<Row>(resource, { ...params, signal }, { attempt, onPartial, limit });
     };
 };
@@ -39,7 +36,7 @@ export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eac
   const t = useTranslate();
   const { progress, run, stop } = useTask(getRetryWait);
   const [failure, setFailure] = useState<Omit<ResultNoteProps, 'severity'> | null>(null);
-  const start = async <Result extends Rows<unknown> & Failures>(
+  const start = async <Result extends CompleteList<unknown> & Failures>(
     expected: number,
     read: (task: TaskRun) => Promise<Result>,
     onRead: (result: Result) => void,

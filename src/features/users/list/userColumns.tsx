@@ -243,7 +243,7 @@ const columns: readonly Column[] = [
 /** Columns of a file, all by default. */
 export const getSheetColumns = (t: TranslateFunction, names?: readonly string[]) =>
   columns.flatMap(({ source, text }): SheetColumn<UserRecord>[] =>
-    text && names?.includes(source) !== false ? [[t(`users.table.${source}`), (user) => text(user, t)]] : [],
+    text && (names?.includes(source) ?? true) ? [[t(`users.table.${source}`), (user) => text(user, t)]] : [],
   );
 
 /** Fields by which the list can be sorted. */

@@ -9,7 +9,7 @@ import {
   type LogFilter,
   type RequestLogEntry,
 } from '../../../../model/users/requestLog';
-import type { ListMeta } from '../../../../model/completeList';
+import type { CompleteList, ListMeta } from '../../../../model/completeList';
 import { plainDateTime } from '../../../../model/time';
 import { AddressList } from '../../../../ui/address/AddressList';
 import { EmptyCard } from '../../../../ui/cards/EmptyCard';
@@ -19,7 +19,7 @@ import { ColumnsButton } from '../../../../ui/table/ColumnsButton';
 import { Table } from '../../../../ui/table/Table';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { saveSheet, toSheetRows, type SheetColumn } from '../../list/saveSheet';
-import { ExportButton, useReadAll, useReading, type Rows } from '../../list/useReading';
+import { ExportButton, useReadAll, useReading } from '../../list/useReading';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
@@ -139,7 +139,7 @@ const LogExport = ({ userId, filter, total, columns }: LogExportProps) => {
   // The requests of the export are logged too.
   const readUntilNow = () =>
     readAll({ filter: { ...filter, user: userId ?? '', until: new Date().toISOString() } });
-  const save = ({ data }: Rows<RequestLogEntry>) => {
+  const save = ({ data }: CompleteList<RequestLogEntry>) => {
     const texts = columns.map(({ label, source }): SheetColumn<RequestLogEntry> => [
       label,
       (entry) => (source === 'timestamp' ? plainDateTime(entry[source]) : String(entry[source] ?? '')),
