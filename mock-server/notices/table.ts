@@ -31,9 +31,8 @@ const administrators = activeUsers(({ is_staff, is_superuser }) => is_staff || i
 
 const usersOfService = ({ db }: NoticeContext, { before, after }: Events['serviceChanged']) => {
   const codes = [before, after].flatMap((row) => row?.code_name ?? []);
-  return db
-    .all('service_access')
-    .flatMap((access) => (codes.some((code) => isEnabled(access, code)) ? access.id : []));
+  const users = db.all('service_access').filter((access) => codes.some((code) => isEnabled(access, code)));
+  return users.flatMap(({ id }) => (db.get('users', id)?.is_active ? id : []));
 };
 
 /** Users who want mails about sign-ins, and others only while another session is open. */

@@ -18,18 +18,19 @@ const watchNotifications = (user: number) => {
 };
 
 /** Adds a user with or without the service `active_projects`, which the seeded catalogue lacks. */
-const prepareUser = (active_projects: boolean, mode: NotificationMode) => {
+const prepareUser = (active_projects: boolean, mode: NotificationMode, is_active = true) => {
   const { db } = server.context;
-  const { id, email } = server.addUser();
+  const { id, email } = server.addUser({ is_active });
   db.update('service_access', id, { active_projects });
   db.update('notification_control', id, { update_user_dic_services_notifications: mode });
   const notes = () => db.findAllBy('notifications', 'user', id);
   return () => [notes().map(({ title }) => title), server.mailsTo(email).map(({ subject }) => subject)];
 };
 
-it('notifies only users of a service about its changes, by their preference', async () => {
+it('notifies only active users of a service about its changes, by their preference', async () => {
   const [inApp, byMail] = [prepareUser(true, 1), prepareUser(true, 2)];
   const [silent, without] = [prepareUser(true, 0), prepareUser(false, 3)];
+  const inactive = prepareUser(true, 3, false);
   const frontend = { prod_frontend_url: 'https://projects.example' };
   const service = { name: 'Active Projects', code_name: 'active_projects', ...frontend };
 
@@ -46,7 +47,7 @@ it('notifies only users of a service about its changes, by their preference', as
     [titles, []],
     [[], titles],
   ]);
-  expect([silent(), without()].flat(2)).toEqual([]);
+  expect([silent(), without(), inactive()].flat(2)).toEqual([]);
 });
 
 describe('notification of every superuser, and no member', () => {
