@@ -14,7 +14,7 @@ import { useUser } from '../../auth/useAuth';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { useFields, withOwn, type OwnComponents } from './collection';
 import { GeneratedInput } from './inputs';
-import { LoadError, queryOptions } from './LoadError';
+import { withLoadError } from './LoadError';
 import { toBody } from './toBody';
 
 /** The form for a new record of a collection in own.yaml. */
@@ -24,12 +24,7 @@ export const CollectionCreate = ({ inputs }: { inputs?: OwnComponents }) => (
 
 /** Saves before it leaves, so that the server's sentences stand under the fields; only a deletion can be undone. */
 export const CollectionEdit = ({ inputs }: { inputs?: OwnComponents }) => (
-  <Edit
-    mutationMode="pessimistic"
-    error={<LoadError context={EditContext} />}
-    queryOptions={queryOptions}
-    {...useFormScreen('edit', inputs)}
-  />
+  <Edit mutationMode="pessimistic" {...withLoadError(EditContext)} {...useFormScreen('edit', inputs)} />
 );
 
 const useFormScreen = (screen: 'create' | 'edit', own?: OwnComponents) => {

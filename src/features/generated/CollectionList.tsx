@@ -17,7 +17,7 @@ import { lazyPart, pickExport } from '../../ui/loading/lazyCode';
 import { saveFile } from '../../ui/saveFile';
 import { useFields, withOwn, type OwnComponents } from './collection';
 import { GeneratedField, toPlainText } from './fields';
-import { LoadError, queryOptions } from './LoadError';
+import { withLoadError } from './LoadError';
 
 // A list loads before its filters, most of which nobody opens.
 const FilterInput = lazyPart(() => import('./inputs').then(pickExport('GeneratedInput')));
@@ -35,8 +35,7 @@ export const CollectionList = ({ columns: own }: { columns?: OwnComponents }) =>
       filters={[...search, ...filters.map((field) => <FilterInput key={field.source} {...field} isFilter />)]}
       {...(sort && { sort })}
       exporter={(rows) => exportRows(rows, fields, resource)}
-      error={<LoadError context={ListContext} />}
-      queryOptions={queryOptions}
+      {...withLoadError(ListContext)}
     >
       <DataTable>{withOwn(columns, Column, own)}</DataTable>
     </List>

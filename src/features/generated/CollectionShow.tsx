@@ -1,11 +1,11 @@
 import { Show, SimpleShowLayout, ShowContext } from 'react-admin';
 import { useFields, withOwn, type OwnComponents } from './collection';
 import { GeneratedField } from './fields';
-import { LoadError, queryOptions } from './LoadError';
+import { withLoadError } from './LoadError';
 
 /** A record of a collection in own.yaml. */
 export const CollectionShow = ({ fields: own }: { fields?: OwnComponents }) => (
-  <Show error={<LoadError context={ShowContext} />} queryOptions={queryOptions}>
+  <Show {...withLoadError(ShowContext)}>
     <SimpleShowLayout>{withOwn(useFields('fields'), GeneratedField, own)}</SimpleShowLayout>
   </Show>
 );

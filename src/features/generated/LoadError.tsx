@@ -5,8 +5,7 @@ import { useLoadFailure, type QueryState } from '../../api/useQueryFailure';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { RecordGone } from '../../ui/loading/RecordGone';
 
-/** Stands in place of a list or record that could not be loaded. */
-export const LoadError = <Controller extends QueryState>(props: { context: Context<Controller | null> }) => {
+const LoadError = <Controller extends QueryState>(props: { context: Context<Controller | null> }) => {
   const query: QueryState = useContext(props.context) ?? {};
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -17,5 +16,8 @@ export const LoadError = <Controller extends QueryState>(props: { context: Conte
   return failure && <LoadFailure {...failure} />;
 };
 
-/** Keeps react-admin from a toast, and from leaving the page. */
-export const queryOptions = { onError: () => {} };
+/** Shows a failure in place of the list or record, where react-admin would show a toast or leave the page. */
+export const withLoadError = <Controller extends QueryState>(context: Context<Controller | null>) => ({
+  error: <LoadError context={context} />,
+  queryOptions: { onError: () => {} },
+});
