@@ -64,6 +64,7 @@ const actStyle = {
   marginInlineStart: 'auto',
   minHeight: 40,
   textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
   '@media (pointer: coarse)': { minHeight: 48 },
 } as const;
 

@@ -59,7 +59,7 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
     onEdit(!isEditing);
   };
   return (
-    <Stack sx={{ gap: 5, ...plainReadOnly }}>
+    <Stack sx={{ gap: 5 }}>
       <ProfilePicture
         account={account}
         isEditing={isEditing}
@@ -73,7 +73,7 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
         fields={problemFields.map(({ name, label }) => ({ name, label: t(label) }))}
         title={isMissing ? t('profile.account.incomplete') : undefined}
       />
-      <Box sx={fieldColumns}>
+      <Box sx={{ ...fieldColumns, ...plainReadOnly }}>
         <ReadOnlyText name="email" value={account.email} />
         <ReadOnlyText name="dateJoined" value={dateTimeText(account.date_joined)} />
         {profileTexts.map((name) => (
@@ -83,7 +83,13 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
           <div>
             <FormLabel
               component="p"
-              sx={{ m: 0, typography: 'body2', fontWeight: 500, color: 'text.primary' }}
+              sx={{
+                m: 0,
+                paddingInlineStart: '14px',
+                typography: 'body2',
+                fontWeight: 500,
+                color: 'text.primary',
+              }}
             >
               {t('profile.account.method')}
             </FormLabel>

@@ -129,7 +129,7 @@ export const userPages: Texts<typeof english> = {
   },
 
   export: {
-    title: 'Exporter les données de l’utilisateur',
+    title: 'Exporter les données',
     service: 'Choisir un service',
     name: { PulsHub: 'PulsHub', PulsFin: 'PulsFin' },
     logs: 'Inclure le journal',
@@ -141,10 +141,10 @@ export const userPages: Texts<typeof english> = {
     open: 'Ouvrir le fichier',
   },
   import: {
-    title: 'Importer les données de l’utilisateur',
+    title: 'Importer les données',
     file: 'Fichier de données (.json)',
     choose: 'Choisir un fichier',
-    help: 'Un fichier issu de « Exporter les données de l’utilisateur ». L’adresse e-mail, les rôles et les services ne sont jamais importés.',
+    help: 'Un fichier issu de « Exporter les données ». L’adresse e-mail, les rôles et les services ne sont jamais importés.',
     submit: 'Importer',
     submitting: 'Importation…',
     type: 'Type de fichier invalide. Veuillez choisir un fichier JSON.',

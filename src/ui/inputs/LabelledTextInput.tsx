@@ -27,13 +27,17 @@ export const TextAreaInput = (props: FieldProps) => (
   <LabelledTextField {...useField<string>(props)} multiline minRows={3} />
 );
 
-/** Text fields inside that can only be read look like text below their labels; a focus is shown around it. */
+/**
+ * Text fields inside that can only be read look like text, in their place. Labels and text stand at the edge of what is
+ * around the fields, whether or not they can be edited; borders stand before it.
+ */
 export const plainReadOnly = {
+  marginInlineStart: { sm: '-14px' },
   '& .MuiOutlinedInput-root.Mui-readOnly': {
     bgcolor: 'transparent',
-    '& fieldset': { insetInline: '-14px' },
     '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-    '& input': { px: 0, textOverflow: 'ellipsis' },
+    '& input': { textOverflow: 'ellipsis' },
   },
+  '& label[for]': { paddingInlineStart: '14px' },
   '& div:has(> .Mui-readOnly) > label': { color: 'text.secondary', fontWeight: 400 },
 } as const;

@@ -102,8 +102,8 @@ export const AccountFields = (props: AccountFieldsProps) => {
       <AccountProblems />
       <SuperuserNotice user={user} />
       <Box sx={accountColumns}>
-        <Stack sx={{ gap: 4, ...plainReadOnly }}>
-          <Box sx={fieldGrid}>
+        <Stack sx={{ gap: 4 }}>
+          <Box sx={{ ...fieldGrid, ...plainReadOnly }}>
             <EmailInput body={body} rule={emailRule} readOnly={readOnly || !maySetSignIn} />
             <NameInputs body={body} readOnly={readOnly} />
             {children}

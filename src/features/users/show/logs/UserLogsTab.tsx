@@ -80,7 +80,7 @@ const Logs = ({ userId }: { userId: number | null }) => {
         {userId !== null && <SavedViews list={logViews} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, marginInlineEnd: 'auto' }}>
+        <Box sx={{ flex: '1 1 22rem', display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
           <CheckboxField
             name="changes"
             label={text('changes')}
