@@ -7,7 +7,7 @@ import {
   rows,
   unreadBell,
 } from '../support/browser/notifications';
-import { expect, test } from '../support/browser/test';
+import { expect, testTabs as test } from '../support/browser/test';
 
 test.describe('live connection', () => {
   test('is shared by all tabs and moves to another when one closes', async ({ page, context, request }) => {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '../run/findBrowser.mjs';
+import { sharedProcess } from '../support/browser/sharedContext';
 
 /** Stored in the environment, so workers do not search again. */
 const browser = (process.env['CHROMIUM_PATH'] ??= await findBrowser());
@@ -38,6 +39,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        sharedProcess,
       ],
     },
   },

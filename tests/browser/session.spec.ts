@@ -3,7 +3,7 @@ import { authorized, getSession } from '../support/browser/sessionCache';
 import { signInAs, signInThroughScreens, submitPassword } from '../support/browser/signInAs';
 import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 import { preferencesName } from '../support/browser/storeInPage';
-import { expect, test } from '../support/browser/test';
+import { expect, testTabs as test } from '../support/browser/test';
 
 const services = (page: Page) => page.getByRole('link', { name: 'PulseSHM' });
 

@@ -1,6 +1,6 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext } from '@playwright/test';
 import { startOtherServer, type OtherServer } from './otherServer';
-import { resetSharedContext, openEmptyPage } from './sharedContext';
+import { keepProcess, openEmptyPage, resetSharedContext, sharedProcess } from './sharedContext';
 import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
 
@@ -15,6 +15,8 @@ interface PerWorker {
   portal: Portal;
   /** One browser context per worker, so that files are cached; each test gets a new page, with empty storage. */
   sharedContext: BrowserContext;
+  /** A browser that gives each tab a process of its own. */
+  tabBrowser: Browser;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -45,8 +47,18 @@ export const test = base.extend<PerTest, PerWorker>({
       const { locale = 'en-GB', timezoneId = 'UTC', contextOptions } = project.use;
       const options = { ...contextOptions, locale, timezoneId, baseURL: portal.url };
       const context = await browser.newContext(options);
+      await keepProcess(context);
       await provide(context);
       await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  tabBrowser: [
+    async ({ playwright, launchOptions }, provide) => {
+      const args = launchOptions.args?.filter((arg) => arg !== sharedProcess) ?? [];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await provide(browser);
+      await browser.close();
     },
     { scope: 'worker' },
   ],
@@ -68,6 +80,15 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
+});
+
+/** For tests in which several tabs share the storage, locks and sockets of an account, across processes. */
+export const testTabs = test.extend({
+  context: async ({ tabBrowser }, provide) => {
+    const context = await tabBrowser.newContext();
+    await provide(context);
+    await context.close();
+  },
 });
 
 export { expect };
