@@ -123,7 +123,7 @@ const accountColumns = {
   alignItems: 'start',
   columnGap: 6,
   rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
   '& > :last-child': { gridArea: { sm: '1 / 1' } },
   '& > :first-of-type': { gridArea: { sm: '1 / 2' } },
 } as const;
