@@ -150,7 +150,6 @@ const theme = createTheme({
           scrollMarginBottom: 'min(6rem, 25vh)',
           '@media (max-width: 599px)': { scrollMarginBottom: 'min(9rem, 25vh)' },
         },
-        time: { fontVariantNumeric: 'tabular-nums' },
         // Marked in `src/ui/directionalIcons.tsx`; MUI swaps the icons of its own pickers.
         '[dir=rtl] [data-mirrored]': { scale: '-1 1' },
         // Letter spacing would break the joined Arabic letters.

@@ -107,6 +107,7 @@ const Row = styled('article')(({ theme }) => {
     '& .when': {
       ...flexWrap,
       ...typography.caption,
+      fontVariantNumeric: 'tabular-nums',
       gridArea: 'when',
       alignSelf: 'center',
       alignItems: 'center',

@@ -126,7 +126,7 @@ const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number |
 };
 
 const CallTime = ({ dateTime }: { dateTime: string }) => (
-  <Box component="time" dateTime={dateTime} sx={{ whiteSpace: 'nowrap' }}>
+  <Box component="time" dateTime={dateTime} sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
     {dateTimeText(dateTime)}
   </Box>
 );
