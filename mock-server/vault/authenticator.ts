@@ -21,6 +21,8 @@ export const noAuthenticator = { totp_secret: null, ...noPendingSecret, totp_las
 
 export const createAuthenticator = (db: Database, now: () => number) => {
   const findStep = (secret: string, code: string, lastStep: number): number | null => {
+    // otpauth compares bytes, of which other digits have more.
+    if (!/^\d{6}$/.test(code)) return null;
     const delta = createTotp(secret).validate({ token: code, timestamp: now(), window: 1 });
     if (delta === null) return null;
     const step = Math.floor(now() / 1000 / period) + delta;

@@ -120,6 +120,10 @@ describe('authenticator code', () => {
     expect([await signIn(currentCode(steps)), await signIn(currentCode(steps))]).toEqual(statuses);
   });
 
+  it('is rejected in digits of another script', async () => {
+    expect(await signIn('١٢٣٤٥٦')).toBe(400);
+  });
+
   it('is rejected after five wrong codes', async () => {
     const { body } = await login('totp');
     for (let n = 0; n < 5; n++) await verifyTotp(wrong(currentCode()), body['totp_access']);
