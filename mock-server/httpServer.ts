@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestLanguage, localizeBody, message } from './messages/message';
@@ -19,7 +25,8 @@ const rejectRequest = (error: NodeJS.ErrnoException, socket: Duplex, req: Incomi
   // A client that keeps its half open would otherwise hold the connection.
   const close = (response: string) => socket.end(response, () => socket.destroy());
   if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) {
-    close('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    close(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
     return;
   }
   const language = req ? getRequestLanguage(req) : 'en';

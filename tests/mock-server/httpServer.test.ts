@@ -55,6 +55,11 @@ it.each([halfARequest, 'hello\r\n\r\n'])(
   },
 );
 
+it('returns 431 for a header that is too long', async () => {
+  const request = `GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  expect(await sendToServer(request)).toMatch(/^HTTP\/1\.1 431 /);
+});
+
 it('returns 400 for a request that is not HTTP', async () => {
   expect(await sendToServer('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
