@@ -63,8 +63,6 @@ const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', col
 const actStyle = {
   marginInlineStart: 'auto',
   minHeight: 40,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
   '@media (pointer: coarse)': { minHeight: 48 },
 } as const;
 
