@@ -68,7 +68,7 @@ export interface InputsProps {
 }
 
 /** With the names of the services, and the number of users who already have the values. */
-export type SummaryContext = Caller & { names: ServiceNames; unchanged: number };
+type SummaryContext = Caller & { names: ServiceNames; unchanged: number };
 
 export type BulkActionContext = ReturnType<typeof createContext>;
 
