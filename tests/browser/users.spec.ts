@@ -338,13 +338,22 @@ test('creates a user in the dialog and others from a file after a preview', asyn
     Buffer.from(`${head.join()}\nsheet.one@pulsehub.test,Ida,One\nno address,Ben,Two\n`),
   );
   await expectTexts(page, '1 of 2 rows has errors. No account is created until it is corrected.');
-  await button(page, 'Upload & Create').click();
-  await expectTexts(page, 'Row 3: Enter a valid email address.');
+  await expect(button(page, 'Correct 1 row first')).toBeDisabled();
   await expect(page.getByText('File is valid and ready to upload!')).toHaveCount(0);
 
-  const sheet = utils.aoa_to_sheet([head, ['sheet.one@pulsehub.test', 'Ida', 'One']]);
-  const book = { Sheets: { People: sheet }, SheetNames: ['People'] };
-  await choose('people.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+  const createSheet = (email: string) => {
+    const sheet = utils.aoa_to_sheet([head, [email, 'Ida', 'One']]);
+    const book = { Sheets: { People: sheet }, SheetNames: ['People'] };
+    return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  };
+  await choose('late.xlsx', createSheet('late.one@pulsehub.test'));
+  await expectTexts(page, '1 row, ready to create', 'File is valid and ready to upload!');
+  await createUser(page, 'late.one');
+  await button(page, 'Upload & Create').click();
+  await expectTexts(page, 'Row 2: A user with this email already exists.');
+  await expect(button(page, 'Correct 1 row first')).toBeDisabled();
+
+  await choose('people.xlsx', createSheet('sheet.one@pulsehub.test'));
   await expectTexts(page, '1 row, ready to create', 'File is valid and ready to upload!');
   const uploadRequest = page.waitForRequest('**/api/user/mass-account-creation');
   await button(page, 'Upload & Create').click();

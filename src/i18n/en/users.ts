@@ -377,6 +377,7 @@ export const users = {
     demo: 'Create Demo Users?',
     email: 'Send Email to Users?',
     submit: 'Upload & Create',
+    correct: 'Correct %{smart_count} row first |||| Correct %{smart_count} rows first',
     submitting: 'Uploading...',
     done: 'Mass account creation successful!',
     valid: 'File is valid and ready to upload!',

@@ -393,6 +393,7 @@ export const users: Texts<typeof english> = {
     demo: 'Créer des utilisateurs de démonstration ?',
     email: 'Envoyer un e-mail aux utilisateurs ?',
     submit: 'Téléverser et créer',
+    correct: 'Corrigez d’abord %{smart_count} ligne |||| Corrigez d’abord %{smart_count} lignes',
     submitting: 'Téléversement…',
     done: 'Les comptes ont été créés !',
     valid: 'Le fichier est valide et prêt à être téléversé !',

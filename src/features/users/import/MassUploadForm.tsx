@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
 import { getRetryWait } from '../../../api/errors';
 import { useData } from '../../../api/useData';
@@ -17,6 +17,7 @@ import { FileInput } from '../../../ui/inputs/FilePicker';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
 import { useTask } from '../../../ui/task/useTask';
+import { useTimeout } from '../../../ui/useTimeout';
 import { useServices } from '../account/services';
 import { fetchOnce, useRefetchUsers } from '../account/usersCache';
 import { saveSheet } from '../list/saveSheet';
@@ -69,11 +70,15 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   );
   const text = (name: string) => t(`users.mass.${name}`);
   const isChecking = isReading || (Boolean(cells) && taken.state === 'reading');
-  const hasErrors = validation && (validation.header.length > 0 || validation.results[0]?.error !== null);
-  const confirmValid = useEffectEvent(() => hasErrors || notify('users.mass.valid', { type: 'success' }));
-  useEffect(() => {
-    if (validFile && !isChecking) confirmValid();
-  }, [validFile, isChecking]);
+  const errorCount = validation?.results.filter(({ error }) => error !== null).length ?? 0;
+  const hasRows = validation && validation.header.length === 0 && validation.results.length > 0;
+  // Without a preview only the server reads the rows.
+  const isValid = cells === undefined || (hasRows && errorCount === 0);
+  useTimeout(
+    () => isValid && notify('users.mass.valid', { type: 'success' }),
+    validFile && !isChecking ? 0 : null,
+    validFile,
+  );
 
   const checkFile = (file: File) => {
     const isValid = findSheetProblem(file) === undefined;
@@ -110,7 +115,14 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
         actions={
           <>
             <CancelButton onClick={onClose} label={isDone ? 'action.close' : undefined} />
-            {!isDone && <FormSaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
+            {!isDone && (
+              <FormSaveButton
+                label={errorCount > 0 ? 'users.mass.correct' : 'users.mass.submit'}
+                args={{ smart_count: errorCount }}
+                busyLabel="users.mass.submitting"
+                disabled={errorCount > 0}
+              />
+            )}
           </>
         }
       >
