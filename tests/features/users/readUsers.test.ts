@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { createHttp } from '../../../src/api/http';
-import { readUsers } from '../../../src/features/users/account/readUsers';
+import { readUsers } from '../../../src/features/users/account/readEach';
 import { fixedToken } from '../../support/fixedToken';
 import { jsonResponse, stubFetch } from '../../support/stubFetch';
 

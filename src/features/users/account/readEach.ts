@@ -1,6 +1,8 @@
+import type { PortalDataProvider } from '../../../api/dataProvider';
 import { isUnreachable } from '../../../api/errors';
 import type { CompleteList } from '../../../model/completeList';
 import { runParallel } from '../../../model/runParallel';
+import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
 
 export interface Reading<Item, Result> extends CompleteList<Item> {
@@ -33,4 +35,28 @@ export const readEach = async <Item, Result>(
   onProgress(0, missing.length);
   const { failed } = await runParallel(missing, concurrency, readNext, { signal, onSettled: onProgress });
   return { data: items, total: items.length, results, failed };
+};
+
+/** Users that fit one page are read individually, more of them by pages. */
+const pageSize = 100;
+
+/** Reads the current records of users who were selected in the list with this filter. */
+export const readUsers = async (
+  data: PortalDataProvider,
+  ids: readonly number[],
+  filter: object,
+  run: TaskRun,
+): Promise<Reading<number, UserRecord>> => {
+  const { signal, attempt, onProgress } = run;
+  const found = new Map<number, UserRecord>();
+  const requestedIds = new Set(ids);
+  const onPartial = (page: { data: readonly UserRecord[] }) => {
+    for (const user of page.data) if (requestedIds.has(user.id)) found.set(user.id, user);
+    onProgress(found.size);
+  };
+  // Never makes more calls than reading individually.
+  const options = { attempt, onPartial, limit: ids.length * pageSize };
+  if (ids.length > pageSize) onPartial(await data.getAll<UserRecord>('users', { filter, signal }, options));
+  const readOne = async (id: number) => (await data.getOne<UserRecord>('users', { id, signal })).data;
+  return readEach(ids, readOne, run, found);
 };

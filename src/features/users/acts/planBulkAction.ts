@@ -1,7 +1,7 @@
 import type { CatalogueService } from '../../../model/dic-services/catalogueService';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { readUsers } from '../account/readUsers';
+import { readUsers } from '../account/readEach';
 import { nameServices } from '../account/services';
 import { mayActivate, mayChange } from '../account/userForms';
 import { createContext, type BulkAction, type BulkActionContext, type Choices } from './bulkAction';

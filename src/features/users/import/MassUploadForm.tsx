@@ -81,10 +81,9 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   );
 
   const checkFile = (file: File) => {
-    const isValid = findSheetProblem(file) === undefined;
     setRowErrors([]);
     setDone(false);
-    setValidFile(isValid ? file : null);
+    setValidFile(findSheetProblem(file) === undefined ? file : null);
   };
   const save = async ({ file, dic_services, is_demo, send_email }: TypedUpload) => {
     const services = mayGiveServices ? dic_services : '';

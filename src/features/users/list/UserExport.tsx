@@ -11,7 +11,7 @@ import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
 import { useListRequest } from './UserListBase';
-import { readUsers } from '../account/readUsers';
+import { readUsers } from '../account/readEach';
 import { saveSheet, toSheetRows } from './saveSheet';
 import { getSheetColumns } from './userColumns';
 import { ExportButton, useReadAll, useReading, type ReadRows } from './useReading';

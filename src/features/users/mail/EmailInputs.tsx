@@ -22,10 +22,11 @@ import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { LabelledTextInput, TextAreaInput } from '../../../ui/inputs/LabelledTextInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { useField } from '../../../ui/inputs/useField';
-import { pickError } from '../../../ui/inputs/validators';
 
-const subjectRule = fromContract('sendEmail', 'subject', pickError(emailProblems, 'subject'));
-const messageRule = pickError(emailProblems, 'message');
+const pickProblem = (name: 'subject' | 'message') => (_value: unknown, draft: EmailDraft) =>
+  emailProblems(draft)[name];
+const subjectRule = fromContract('sendEmail', 'subject', pickProblem('subject'));
+const messageRule = pickProblem('message');
 
 export const EmailInputs = () => {
   const t = useTranslate();
