@@ -29,6 +29,8 @@ interface AddressListProps<Row extends RaRecord> {
   /** Permanent filter, not in the URL. */
   filter?: FilterPayload;
   queryOptions?: UseGetListOptions<Row>;
+  /** Called if a reload fails whose rows stay in sight; other failures stand in the place of the list. */
+  onReloadError?: (error: unknown) => void;
   /** Set if the page is protected by another right. */
   disableAuthentication?: boolean;
   children: ReactNode;
@@ -42,7 +44,7 @@ const noFilter: FilterPayload = {};
  * ListBase has fixed names, does not validate, and drops other parameters and the router state.
  */
 export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) => {
-  const { state, onChange, filter, queryOptions, children } = props;
+  const { state, onChange, filter, queryOptions, onReloadError, children } = props;
   const { page = 1, perPage = 10, sort = defaultSort, filter: filterValues = noFilter } = state;
   const isOpen = props.disableAuthentication ?? false;
   const resource = useResourceContext(props) ?? '';
@@ -54,6 +56,7 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
       enabled: isOpen || !access.isPending,
       placeholderData: (previous) => previous,
       retry: false,
+      onError: (error: unknown) => query.data && onReloadError?.(error),
       ...queryOptions,
     },
   );

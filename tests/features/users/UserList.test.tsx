@@ -168,6 +168,27 @@ const deleteUser = async (email: string) => {
   expect(await screen.findByText('User deleted successfully')).toBeVisible();
 };
 
+it('reports a failed list once in its place, and a failed reload by a toast above its rows', async () => {
+  let fails = true;
+  await openList({
+    intercept: ({ path }) =>
+      fails && path.startsWith(listPathname) && !path.includes('page_size=1&')
+        ? jsonResponse(500, {})
+        : undefined,
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch users');
+  expect(screen.getAllByText(/Failed to fetch users/)).toHaveLength(1);
+  fails = false;
+  press('Retry');
+  expect(await findText(/^Showing/)).toBeVisible();
+  expect(screen.queryByText(/Failed to fetch users/)).toBeNull();
+  fails = true;
+  press('Refresh');
+  expect(await findText(/Failed to fetch users/)).toBeVisible();
+  expect(getRows()).toHaveLength(5);
+  expect(screen.queryByText('Retry')).toBeNull();
+});
+
 it('reloads server changes by Refresh', async () => {
   const { router } = await openList({ path: '/contact-support' });
   const id = await createUser('a@refreshed.test');

@@ -51,11 +51,7 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
       resource="users"
       state={{ page, perPage, sort, filter }}
       filter={{ user_id: me?.user_id }}
-      queryOptions={{
-        onError: (error) => {
-          if (!hasStatus(error, 403)) notifyError('users.list', error);
-        },
-      }}
+      onReloadError={(error) => hasStatus(error, 403) || notifyError('users.list', error)}
       onChange={({ sort: next, filter: filters, ...pages }, options) => {
         if (filters) replace(readUserFilter(filters));
         else changeAddress({ ...pages, ...(next && { sort: next.field, order: next.order }) }, options);
