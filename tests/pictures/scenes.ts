@@ -95,8 +95,8 @@ export const tour: readonly Scene[] = [
     await page.getByText(/^AI Hub: \d+ gain it/).waitFor();
   },
   async (page) => {
-    await page.goto('/admin');
-    await userRows(page).nth(3).getByRole('link').first().click();
+    // A seeded user, because others have no log.
+    await page.goto('/user/details/12');
     await page.getByRole('tab', { name: 'User Logs' }).click();
     const row = page.getByRole('row', { name: /GET|POST|PATCH|DELETE/ }).nth(4);
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
