@@ -11,8 +11,7 @@ import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutsEnabled } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { isPageCovered, isTyping } from '../../ui/keyboard';
-import { findInRows } from '../../ui/cards/findInRows';
-import { cardGridStyle } from '../../ui/cards/linkCard';
+import { cardGridStyle, findInRows } from '../../ui/cards/linkCard';
 import { ServiceTile, tileStyles } from './ServiceTile';
 
 const addressParams = { q: text() };

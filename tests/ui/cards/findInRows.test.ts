@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findInRows } from '../../../src/ui/cards/findInRows';
+import { findInRows } from '../../../src/ui/cards/linkCard';
 
 /** Two sections: of one column, and of three. */
 const rows = [['a'], ['b'], ['c', 'd', 'e'], ['f', 'g', 'h'], ['i', 'j']];

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
-import { findInRows } from '../../../ui/cards/findInRows';
+import { findInRows } from '../../../ui/cards/linkCard';
 import { isPageCovered, isTyping, toLatinKey } from '../../../ui/keyboard';
 import { focusRendered } from '../../../ui/focus';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
