@@ -98,8 +98,8 @@ export const groupCards = (
   return all.map((group) => ({
     title: group.title,
     cards: group.services.flatMap((code) => {
-      const first = all.find(({ services }) => services.includes(code));
-      return cards.find(({ code_name }) => first === group && code_name === code) ?? [];
+      const isElsewhere = all.find(({ services }) => services.includes(code)) !== group;
+      return isElsewhere ? [] : cards.filter(({ code_name }) => code_name === code);
     }),
   }));
 };

@@ -1,4 +1,5 @@
 import { logicalArrowKey } from '../keyboard';
+
 /** The link in the heading covers the card, so that middle click and context menu work. */
 export const linkCardStyle = {
   position: 'relative',
@@ -48,15 +49,16 @@ export const findInRows = <Item>(
   const column = rows[row]?.findIndex(isFrom) ?? 0;
   const pick = (number: number) => rows[number]?.[column] ?? rows[number]?.at(-1);
   const items = rows.flat();
+  const index = items.findIndex(isFrom);
   switch (logicalArrowKey(event)) {
     case 'Home':
       return items[0];
     case 'End':
       return items.at(-1);
     case 'ArrowLeft':
-      return items[items.findIndex(isFrom) - 1];
+      return items[index - 1];
     case 'ArrowRight':
-      return items[items.findIndex(isFrom) + 1];
+      return items[index + 1];
     case 'ArrowUp':
       return pick(row - 1) ?? above;
     case 'ArrowDown':

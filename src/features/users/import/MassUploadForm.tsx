@@ -142,7 +142,9 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           />
           {isReading && <Typography component="output">{text('reading')}</Typography>}
           {cells === null && <Alert severity="warning">{text('unreadable')}</Alert>}
-          {validation && <ValidationTable validation={validation} isCreated={isDone} />}
+          {validation && (
+            <ValidationTable validation={validation} errorCount={errorCount} isCreated={isDone} />
+          )}
           {validation && !isDone && taken.state !== 'known' && (
             <Typography component="output" variant="body2" color="textSecondary">
               {text(`taken.${taken.state}`)}

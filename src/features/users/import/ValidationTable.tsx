@@ -14,10 +14,12 @@ const textCells = { ...narrowCells, '&:is(td)': { overflowWrap: 'anywhere' } } a
 
 interface ValidationTableProps {
   validation: SheetValidation;
+  errorCount: number;
   isCreated: boolean;
 }
 
-export const ValidationTable = ({ validation: { header, results }, isCreated }: ValidationTableProps) => {
+export const ValidationTable = ({ validation, errorCount, isCreated }: ValidationTableProps) => {
+  const { header, results } = validation;
   const t = useTranslate();
   const text = (name: string, args?: object) => t(`users.mass.${name}`, args);
   if (header.length > 0)
@@ -30,14 +32,12 @@ export const ValidationTable = ({ validation: { header, results }, isCreated }: 
     );
   const rows = results.length;
   if (rows === 0) return <Alert severity="error">{text('noRows')}</Alert>;
-  const invalidRows = results.filter(({ error }) => error !== null);
-  const errorCount = invalidRows.length;
   const counts = { smart_count: isCreated || errorCount === 0 ? rows - errorCount : errorCount, rows: rows };
   const download = () =>
     void saveSheet(
       [
         [text('row'), t('userPages.field.email'), text('fault')],
-        ...invalidRows.map(({ row, email, error }) => [String(row), email, error ?? '']),
+        ...results.slice(0, errorCount).map(({ row, email, error }) => [String(row), email, error ?? '']),
       ],
       'users_faults.csv',
     );

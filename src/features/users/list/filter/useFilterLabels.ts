@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../../model/time';
+import { yesNo } from '../userColumns';
 import { panelFilters, type UserFilter } from './userFilter';
 
 type FilterName = keyof UserFilter;
@@ -9,7 +10,7 @@ export const useFilterLabels = () => {
   const t = useTranslate();
   const labelOf = (name: FilterName): string => t(`users.filters.${name}`, { _: t(`users.table.${name}`) });
   const flagText = (name: FilterName, value: boolean): string =>
-    t(`users.filters.${String(value)}.${name}`, { _: t(value ? 'users.yes' : 'users.no') });
+    t(`users.filters.${String(value)}.${name}`, { _: yesNo(t, value) });
   const format = (name: FilterName, value: string | boolean): string => {
     if (typeof value === 'boolean') return flagText(name, value);
     return name === 'search' ? value : dateTimeText(value, 'minute');
