@@ -20,13 +20,17 @@ export const useReset = () => {
 
   return async (fields: ResetFields): Promise<void> => {
     const [email, code] = [fields.email.trim(), fields.password_reset_code.trim()];
-    notifyDone(await auth.recovery.resetByCode({ ...fields, email, password_reset_code: code }));
+    const sentence = await auth.recovery.resetByCode({ ...fields, email, password_reset_code: code });
     void auth.endSession('replaced');
     // Ignores failures, because the password is already set.
     const next = await auth.login({ email, password: fields.new_password }).catch(() => null);
-    if (next) return followStep(next, { success: 'signIn.success' });
-    notify('recovery.signInFailed', { type: 'error' });
-    return navigate(paths.login, { replace: true, state: parseReturnTo(state) });
+    if (next) await followStep(next, { success: 'signIn.success' });
+    else {
+      notify('recovery.signInFailed', { type: 'error' });
+      await navigate(paths.login, { replace: true, state: parseReturnTo(state) });
+    }
+    // Comes last, because a step of the sign-in clears the toasts.
+    notifyDone(sentence);
   };
 };
 

@@ -26,9 +26,10 @@ const RegisterPage = () => {
   const onSend = async (fields: RegistrationFields) => {
     const [email, last_name] = [fields.email.trim(), fields.last_name.trim()];
     const next = await signIn.byRegistration({ ...fields, email, last_name });
-    notify('registration.success', { type: 'success' });
     if (next) await follow(next);
     else await navigate(paths.login, { replace: true, state: returnTo });
+    // Comes last, because a step of the sign-in clears the toasts.
+    notify('registration.success', { type: 'success' });
   };
   const { bind, form } = usePublicForm({
     initialValues: emptyRegistration,

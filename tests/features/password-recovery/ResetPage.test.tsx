@@ -21,6 +21,7 @@ describe('reset code', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('lantern-77');
     await reset(code);
     await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
+    expect(await screen.findByText('Password has been reset successfully.')).toBeVisible();
 
     const reopened = await openReset(backend, email);
     await reopened.reset(code);

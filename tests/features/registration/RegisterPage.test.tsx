@@ -38,6 +38,7 @@ it('signs in by a response with tokens and opens the requested page', async () =
   });
   await signUp('nadia@example.com');
   await waitFor(() => expect(currentPath()).toBe('/folders?page=2'));
+  expect(await screen.findByText('User registered successfully!')).toBeVisible();
 });
 
 it('shows missing fields, focuses the first and sends nothing', async () => {
