@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { jsonResponse, respondTo, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { recordSavedFiles } from '../../support/savedFiles';
 import { setUpBackend } from '../../support/setUpBackend';
 import { setViewportWidth } from '../../support/setViewportWidth';
@@ -368,6 +368,31 @@ it('adds services in two steps, and undoes them from the toast', async () => {
     'aria-disabled',
     'true',
   );
+});
+
+it('offers to undo part of a change, and shows what could not be undone', async () => {
+  const { sent, setInterceptor } = await openList();
+  const ids = [await createUser('whole@undone.test'), await createUser('part@undone.test')];
+  typeSearch('@undone.test');
+  await waitFor(() => expect(getRows()).toHaveLength(2));
+  setInterceptor(respondTo('GET', `/api/user/active-sessions-manage/?id=${ids[1]}`, 500, {}));
+  fireEvent.click(await screen.findByLabelText('Select all users on this page'));
+  await pressSoon('Deactivate');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate users' });
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Deactivate' }));
+  expect(await findText('1 user could not be changed: Failed to log out session')).toBeVisible();
+  setInterceptor(respondTo('PATCH', `${listPathname}${ids[1]}/`, 500, {}));
+  press('Undo');
+  expect(await findText('1 user could not be changed: Failed to update user')).toBeVisible();
+  expect(screen.getByRole('alertdialog', { name: 'Undo changes' })).toHaveTextContent('part@undone.test');
+  setInterceptor(() => undefined);
+  press('Retry (1)');
+  expect(await findText('1 user changed.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const undone = sent.filter(
+    ({ method, body }) => method === 'PATCH' && JSON.stringify(body) === '{"is_active":"true"}',
+  );
+  expect(new Set(undone.map(({ path }) => path))).toEqual(new Set(ids.map((id) => `${listPathname}${id}/`)));
 });
 
 it('explains a bulk action that may change nobody', async () => {

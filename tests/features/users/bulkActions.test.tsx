@@ -4,7 +4,12 @@ import { getRetryWait } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
 import { noChoices, type Choices } from '../../../src/features/users/acts/bulkAction';
-import type { Change, Note } from '../../../src/features/users/acts/changes';
+import {
+  isUndoable,
+  type Change,
+  type Note,
+  type PlannedChange,
+} from '../../../src/features/users/acts/changes';
 import { undoChanges } from '../../../src/features/users/acts/actions/undoChanges';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/acts/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/acts/BulkDialog';
@@ -115,10 +120,10 @@ const createPlan = async (
     /** Sends the changes and returns the failed ones. */
     send: async () => {
       const attempt = createRetry({ signal, getRetryWait, kind: 'write' });
-      const undoableByUser = new Map<number, Change>();
+      const recorded = new Map<number, PlannedChange>();
       const toSend = changes.map((change) => action.applyOptions?.(change, values, caller) ?? change);
-      const sent = await sendChanges(toSend, undoableByUser, caller, { ...run, attempt });
-      result.undoable = [...undoableByUser.values()];
+      const sent = await sendChanges(toSend, recorded, caller, { ...run, attempt });
+      result.undoable = [...recorded.values()].filter(isUndoable);
       return sent.notes.map(({ user, reason }) => [user.id, reason]);
     },
   };

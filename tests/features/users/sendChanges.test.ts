@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { getRetryWait } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
-import type { Change, PlannedChange } from '../../../src/features/users/acts/changes';
+import type { PlannedChange } from '../../../src/features/users/acts/changes';
 import { sendChanges } from '../../../src/features/users/acts/sendChanges';
 import { createRetry } from '../../../src/ui/task/retry';
 import { fixedToken } from '../../support/fixedToken';
@@ -30,10 +30,10 @@ it('reports the failed call of a user, and one cancelled between two calls as ha
     before: { is_active: false, services: { ai_hub: false } },
     after: { is_active: true, services: { ai_hub: true } },
   };
-  const undoable = new Map<number, Change>();
+  const recorded = new Map<number, PlannedChange>();
   const { notes, done } = await sendChanges(
     [change(1), change(2, withServices), ...[3, 4, 5, 6].map((id) => change(id))],
-    undoable,
+    recorded,
     { ...caller, t: (key) => key },
     { signal, attempt, onProgress: () => {} },
   );
@@ -43,7 +43,7 @@ it('reports the failed call of a user, and one cancelled between two calls as ha
   ]);
   expect(notes[0]?.requestId).toBeTruthy();
   expect(pathsBelow(sent, '/api/user/dic-services/')).toEqual([]);
-  expect(undoable.get(2)).toMatchObject({ before: { is_active: false }, after: { is_active: true } });
+  expect(recorded.get(2)).toMatchObject({ before: { is_active: false }, after: { is_active: true } });
   const untouched = notes.slice(2);
   expect(new Set(untouched.map(({ kind }) => kind))).toEqual(new Set(['untouched']));
   expect(new Set([...done, ...untouched].map(({ user }) => user.id))).toEqual(new Set([3, 4, 5, 6]));

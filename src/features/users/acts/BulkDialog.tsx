@@ -16,10 +16,10 @@ import { undoChanges } from './actions/undoChanges';
 import { noChoices, type BulkAction } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 import { ChangedUsers, UserNotes } from './BulkResult';
-import type { Change } from './changes';
+import { isUndoable } from './changes';
 import type { UserSelection } from './planBulkAction';
-import { useRecentChanges, type ShownChanges } from './recentChanges';
-import { useBulkAction, type Report } from './useBulkAction';
+import { useRecentChanges, type RecentChange, type ShownChanges } from './recentChanges';
+import { useBulkAction } from './useBulkAction';
 
 export const bulkActions: Record<BulkActionName, BulkAction> = {
   activate,
@@ -32,56 +32,42 @@ export const bulkActions: Record<BulkActionName, BulkAction> = {
 
 interface BulkDialogProps extends UserSelection {
   name: BulkActionName;
+  /** Undoes this change of the name instead. */
+  undone?: RecentChange;
   onClose: (isDone: boolean) => void;
   /** Called with the ids that stay selected: failed and cancelled ones. */
   onDone?: (remaining: number[]) => void;
 }
 
-/** Performs an action on the selected users (see `bulkAction.ts`). */
-export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps) => {
-  const [startedAt] = useState(Date.now);
-  const { put, show } = useRecentChanges();
-  return (
-    <ActionDialog
-      name={name}
-      action={bulkActions[name]}
-      users={users}
-      onClose={onClose}
-      onShow={(isUndo) => show({ startedAt, isUndo })}
-      onDone={({ done, undoable, remaining }) => {
-        put({ name, startedAt, done, undoable });
-        onDone?.(remaining);
-      }}
-    />
-  );
-};
-
-interface ActionDialogProps {
-  name: BulkActionName | 'undo';
-  action: BulkAction;
-  users: UserSelection;
-  onClose: (isDone: boolean) => void;
-  onDone: (report: Report) => void;
-  /** Shows what was changed, or undoes it. */
-  onShow?: (isUndo: boolean) => void;
-}
-
-/** Closes with a toast when everything is done, and shows a result only where something is left. */
-const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDialogProps) => {
+/**
+ * Performs an action on the selected users (see `bulkAction.ts`). Closes with a toast when everything is done, and shows
+ * a result only where something is left.
+ */
+export const BulkDialog = ({ name: actionName, undone, onClose, onDone, ...users }: BulkDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();
-  const bulk = useBulkAction(name, action, users, (report) => {
-    onDone(report);
-    if (report.remaining.length > 0) return;
-    const undo = { label: 'ui.toast.undo', onClick: () => onShow?.(true) };
-    const details = { label: 'users.bulk.recent.details', onClick: () => onShow?.(false) };
+  const { put, show } = useRecentChanges();
+  const [startedAt] = useState(Date.now);
+  const name = undone ? 'undo' : actionName;
+  const action = undone ? undoChanges(undone.changes) : bulkActions[actionName];
+  const undo = () => show({ startedAt, isUndo: true });
+  const bulk = useBulkAction(name, action, users, ({ done, remaining, recorded }) => {
+    const doneIds = new Set(done.map(({ user }) => user.id));
+    put(
+      undone
+        ? { ...undone, changes: undone.changes.filter(({ user }) => !doneIds.has(user.id)) }
+        : { name: actionName, startedAt, changes: recorded },
+    );
+    onDone?.(remaining);
+    if (remaining.length > 0) return;
+    const details = { label: 'users.bulk.recent.details', onClick: () => show({ startedAt }) };
+    const offers = recorded.some(isUndoable)
+      ? [{ label: 'ui.toast.undo', onClick: undo }, details]
+      : [details];
     notify('users.bulk.done', {
       type: 'success',
-      messageArgs: { smart_count: report.count },
-      ...(onShow && {
-        action: report.undoable.length > 0 ? [undo, details] : [details],
-        autoHideDuration: 10_000,
-      }),
+      messageArgs: { smart_count: done.length },
+      ...(!undone && { action: offers, autoHideDuration: 10_000 }),
     });
     onClose(true);
   });
@@ -124,11 +110,11 @@ const ActionDialog = ({ name, action, users, onClose, onDone, onShow }: ActionDi
               {getText('preview')}
             </Button>
           )}
-          {bulk.canUndo && onShow && (
+          {bulk.canUndo && !undone && (
             <Button
               onClick={() => {
                 onClose(true);
-                onShow(true);
+                undo();
               }}
             >
               {t('ui.toast.undo')}
@@ -200,22 +186,20 @@ const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('i
 /** Lists the changes of this session with their users, each with Undo where it can be undone. */
 export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
   const t = useTranslate();
-  const { changes: all, put, show } = useRecentChanges();
-  const changes = all.filter(({ startedAt }) => [undefined, startedAt].includes(shown.startedAt));
+  const { records: all, show } = useRecentChanges();
+  const records = all.filter(({ startedAt }) => [undefined, startedAt].includes(shown.startedAt));
   const close = () => show(null);
-  const [first] = changes;
+  const [first] = records;
   if (shown.isUndo && first) {
-    const listedUsers = first.undoable.map(({ user }) => user);
+    const listedUsers = first.changes.filter(isUndoable).map(({ user }) => user);
     return (
-      <ActionDialog
-        name="undo"
-        action={undoChanges(first.undoable)}
-        users={{ ids: listedUsers.map(({ id }) => id), listedUsers, filter: {} }}
+      <BulkDialog
+        name={first.name}
+        undone={first}
+        ids={listedUsers.map(({ id }) => id)}
+        listedUsers={listedUsers}
+        filter={{}}
         onClose={close}
-        onDone={({ done: undone }) => {
-          const isLeft = ({ user }: Change) => undone.every((one) => one.user.id !== user.id);
-          put({ ...first, done: first.done.filter(isLeft), undoable: first.undoable.filter(isLeft) });
-        }}
       />
     );
   }
@@ -231,26 +215,26 @@ export const RecentChangesDialog = ({ shown }: { shown: ShownChanges }) => {
       }
     >
       <Stack sx={{ gap: 4 }}>
-        {changes.map(({ name, startedAt, done, undoable }) => (
+        {records.map(({ name, startedAt, changes }) => (
           <section key={startedAt}>
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
               <Typography variant="h3">
                 {t('users.bulk.recent.entry', {
                   title: t(`users.bulk.${name}.title`),
-                  smart_count: done.length,
+                  smart_count: changes.length,
                   time: dateTimeText(new Date(startedAt).toISOString(), 'minute'),
                 })}
               </Typography>
-              {undoable.length > 0 && (
+              {changes.some(isUndoable) && (
                 <Button onClick={() => show({ startedAt, isUndo: true })}>
                   {t('users.bulk.undo.submit')}
                 </Button>
               )}
             </Box>
-            <ChangedUsers changes={done} />
+            <ChangedUsers changes={changes} />
           </section>
         ))}
-        {changes.length === 0 && <Typography>{t('users.bulk.recent.empty')}</Typography>}
+        {records.length === 0 && <Typography>{t('users.bulk.recent.empty')}</Typography>}
       </Stack>
     </TitledDialog>
   );

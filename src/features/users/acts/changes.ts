@@ -28,6 +28,9 @@ export interface PlannedChange extends Change {
   text: string;
 }
 
+/** Tells whether a recorded change has values to restore, which ended sessions have not. */
+export const isUndoable = ({ after }: Change): boolean => Object.keys(after).length > 0;
+
 /** A user who is not changed, with the reason. */
 export interface Note {
   kind: 'failed' | 'untouched' | 'leftOut' | 'unreadable';

@@ -1,13 +1,13 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkActionName } from './bulkActionMenu';
-import type { Change, PlannedChange } from './changes';
+import type { PlannedChange } from './changes';
 
 export interface RecentChange {
   name: BulkActionName;
   /** Time of sending, also used as its id. */
   startedAt: number;
-  done: readonly PlannedChange[];
-  undoable: readonly Change[];
+  /** Of each user, what was changed and can be undone. */
+  changes: readonly PlannedChange[];
 }
 
 /** What the dialog shows: all changes, or one, which it undoes at once with `isUndo`. */
@@ -18,12 +18,12 @@ export interface ShownChanges {
 
 interface State {
   /** Newest first. */
-  changes: readonly RecentChange[];
+  records: readonly RecentChange[];
   shown: ShownChanges | null;
 }
 
 const queryKey = ['recentChanges'];
-const noChanges: State = { changes: [], shown: null };
+const noChanges: State = { records: [], shown: null };
 
 /** Changes of this session, kept in memory. */
 export const useRecentChanges = () => {
@@ -34,10 +34,10 @@ export const useRecentChanges = () => {
   return {
     ...data,
     /** Adds a change, or replaces it by what a retry or an undo left of it. */
-    put: (change: RecentChange) =>
-      update(({ changes }) => ({
-        changes: [change, ...changes.filter(({ startedAt }) => startedAt !== change.startedAt)]
-          .filter(({ done }) => done.length > 0)
+    put: (record: RecentChange) =>
+      update(({ records }) => ({
+        records: [record, ...records.filter(({ startedAt }) => startedAt !== record.startedAt)]
+          .filter(({ changes }) => changes.length > 0)
           .toSorted((one, other) => other.startedAt - one.startedAt),
       })),
     show: (shown: ShownChanges | null) => update(() => ({ shown })),

@@ -7,7 +7,7 @@ import { sessionsElsewhere } from '../../../model/sessions/activeSession';
 import type { User } from '../../../model/users/user';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency } from '../account/readEach';
-import type { Change, Note, PlannedChange, UserValues } from './changes';
+import type { Note, PlannedChange, UserValues } from './changes';
 import { isAnyFlag, serviceChange } from './serviceChange';
 
 /** What calls are made with. */
@@ -18,12 +18,12 @@ export interface Caller {
 }
 
 /**
- * Sends the changes of each user call by call, and never rejects. Adds to `undoable`, by user, what can be undone; a
- * retry may complete a partial one.
+ * Sends the changes of each user call by call, and never rejects. Adds to `recorded`, by user, what was changed and can
+ * be undone; a retry may complete a partial change.
  */
 export const sendChanges = async (
   changes: readonly PlannedChange[],
-  undoable: Map<number, Change>,
+  recorded: Map<number, PlannedChange>,
   caller: Caller,
   { signal, attempt, onProgress }: TaskRun,
 ) => {
@@ -35,15 +35,17 @@ export const sendChanges = async (
     const { services: had, sessions: _count, ...before } = change.before;
     const { services, sessions, ...after } = change.after;
     let call: Call = 'updateAccount';
-    let hasStarted = false;
-    const send = async (name: Call, request: () => Promise<unknown>) => {
+    const send = (name: Call, request: () => Promise<unknown>) => {
       call = name;
-      await attempt(request);
-      hasStarted = true;
+      return attempt(request);
     };
-    const record = (old: UserValues, now: UserValues) => {
-      const known = undoable.get(id);
-      undoable.set(id, { user, before: { ...known?.before, ...old }, after: { ...known?.after, ...now } });
+    const record = (old: UserValues = {}, now: UserValues = {}) => {
+      const known = recorded.get(id);
+      recorded.set(id, {
+        ...change,
+        before: { ...known?.before, ...old },
+        after: { ...known?.after, ...now },
+      });
     };
     const updateAccount = async () => {
       // PATCH does not accept the date.
@@ -64,9 +66,10 @@ export const sendChanges = async (
         await send('verified_until' in after ? 'editAccount' : 'updateAccount', updateAccount);
       if (sessions !== undefined) await send('endSessionOf', () => endSessions(id, caller));
       if (services) await send('saveServiceAccess', () => saveServices(services));
+      record();
     } catch (error) {
       const isCancelled = error === signal.reason;
-      if (isCancelled && !hasStarted) throw error;
+      if (isCancelled && !recorded.has(id)) throw error;
       const reason = isCancelled ? t('users.bulk.halfDone') : getReason(t, call, error);
       const { requestId = null } = toErrorMessage(call, error);
       notes.push({ kind: 'failed', user, change, reason, requestId });

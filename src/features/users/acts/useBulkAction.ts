@@ -6,7 +6,7 @@ import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import { useTask } from '../../../ui/task/useTask';
 import { noChoices, type BulkAction } from './bulkAction';
-import type { Change, Note, PlannedChange } from './changes';
+import { isUndoable, type Note, type PlannedChange } from './changes';
 import { planBulkAction, type UserSelection } from './planBulkAction';
 import { getReason, sendChanges } from './sendChanges';
 
@@ -18,17 +18,17 @@ interface State {
   notes: readonly Note[];
   /** Number of users who already have the values. */
   unchanged: number;
-  done: readonly PlannedChange[];
 }
 
-const nothing = { sentences: [], changes: [], notes: [], unchanged: 0, done: [] };
+const nothing = { sentences: [], changes: [], notes: [], unchanged: 0 };
 
-export interface Report extends Pick<State, 'done'> {
-  undoable: readonly Change[];
-  /** Number of users changed by the last run. */
-  count: number;
+interface Report {
+  /** Changes of the last run. */
+  done: readonly PlannedChange[];
   /** Ids of the failed and cancelled users. */
   remaining: number[];
+  /** What all runs have changed of each user. */
+  recorded: readonly PlannedChange[];
 }
 
 export const useBulkAction = (
@@ -42,7 +42,7 @@ export const useBulkAction = (
   const client = useQueryClient();
   // A copy, because onDone reduces the selection while the dialog is open.
   const [users] = useState(selection);
-  const [undoable] = useState(() => new Map<number, Change>());
+  const [recorded] = useState(() => new Map<number, PlannedChange>());
   const [choices, setChoices] = useState(noChoices);
   const [state, setState] = useState<State>({ ...nothing, step: action.Inputs ? 'choose' : 'reading' });
   const { progress, run, stop } = useTask(getRetryWait);
@@ -58,7 +58,6 @@ export const useBulkAction = (
       const [isPlanned, isClear] = [plan.changes.length > 0, plan.notes.length === 0];
       const reason = isClear ? getText(`${name}.already`, { smart_count: unchanged }) : getText('nothing');
       const preview: State = {
-        ...nothing,
         ...planned,
         step: 'preview',
         sentences: isPlanned ? summary : [reason],
@@ -72,32 +71,28 @@ export const useBulkAction = (
     }
   };
 
-  const send = async ({ changes, notes: old, done }: State) => {
+  const send = async ({ changes, notes: old }: State) => {
     const toSend = changes.map((change) => action.applyOptions?.(change, choices, caller) ?? change);
-    const sent = await run('write', changes.length, (task) => sendChanges(toSend, undoable, caller, task));
+    const sent = await run('write', changes.length, (task) => sendChanges(toSend, recorded, caller, task));
     if (!sent) return;
+    const { done } = sent;
     const skipped = old
       .filter(({ change }) => !change)
       .map((note) => (note.kind === 'unreadable' ? { ...note, kind: 'failed' as const } : note));
     const notes = [...skipped, ...sent.notes];
     const failed = sent.notes.flatMap(({ change }) => change ?? []);
-    const report = {
-      done: [...done, ...sent.done],
-      undoable: [...undoable.values()],
-      count: sent.done.length,
-      remaining: notes.filter(({ kind }) => kind !== 'leftOut').map(({ user }) => user.id),
-    };
+    const remaining = notes.filter(({ kind }) => kind !== 'leftOut').map(({ user }) => user.id);
     // A dialog that is about to close leaves the sentence to its toast.
-    const sentences = report.remaining.length > 0 ? [getText('done', { smart_count: report.count })] : [];
-    setState({ ...nothing, step: 'result', sentences, changes: failed, notes, done: report.done });
+    const sentences = remaining.length > 0 ? [getText('done', { smart_count: done.length })] : [];
+    setState({ ...nothing, step: 'result', sentences, changes: failed, notes });
     // A failed change may be partially done.
-    const changed = new Set<unknown>([...sent.done, ...failed].map(({ user }) => user.id));
+    const changed = new Set<unknown>([...done, ...failed].map(({ user }) => user.id));
     const predicate = ({ queryKey: [, second] }: { queryKey: QueryKey }) => changed.has(second);
     // Inactive queries would not be refetched by an invalidation.
     void client.resetQueries({ predicate, type: 'inactive' });
     void client.invalidateQueries({ predicate });
     void client.invalidateQueries({ queryKey: ['users'] });
-    onDone(report);
+    onDone({ done, remaining, recorded: [...recorded.values()] });
   };
 
   useEffect(() => {
@@ -109,7 +104,7 @@ export const useBulkAction = (
   return {
     ...state,
     ...(progress && { ...nothing, step, sentences: [getText(step, { smart_count: progress.total })] }),
-    canUndo: !progress && state.step === 'result' && undoable.size > 0,
+    canUndo: !progress && state.step === 'result' && [...recorded.values()].some(isUndoable),
     progress,
     choices,
     setChoices: (change: Partial<typeof choices>) => setChoices({ ...choices, ...change }),

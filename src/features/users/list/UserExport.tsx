@@ -51,7 +51,7 @@ export const UserExport = () => {
   const selected = { count: selectedIds.length, read: readSelected };
   const matching = { count: list.total ?? 0, read: readAll(request) };
 
-  const { changes, show } = useRecentChanges();
+  const { records, show } = useRecentChanges();
   const [isPasting, setPasting] = useState(false);
   const [{ report }, change] = useAddressState(addressParams);
   const openReport = (service: string) => change({ report: service }, { replace: true });
@@ -88,7 +88,7 @@ export const UserExport = () => {
               name: 'recent',
               label: t('users.bulk.recent.label'),
               onClick: () => show({}),
-              props: { disabled: changes.length === 0 },
+              props: { disabled: records.length === 0 },
             },
           ]}
         />
