@@ -11,10 +11,9 @@ export const NewVersionBanner = () => {
   const t = useTranslate();
   const { isReady, dismiss } = useNewVersion();
   return (
-    <Box component="output" sx={{ display: 'block', position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+    <output>
       {isReady && (
         <Box
-          data-new-version
           sx={{
             display: 'flex',
             alignItems: 'center',
@@ -35,7 +34,7 @@ export const NewVersionBanner = () => {
           </IconButton>
         </Box>
       )}
-    </Box>
+    </output>
   );
 };
 

@@ -16,6 +16,9 @@ const Alert = lazyPart(() => import('@mui/material/Alert'));
 const noticeKey = ({ level, from, until, text }: SiteNotice): string =>
   JSON.stringify([level, from, until, text]).slice(0, 400);
 
+/** Lies over the bottom of the window, behind the end of the page, so that it moves nothing when it appears. */
+export const bottomBanner = { display: 'block', position: 'sticky', bottom: 0, zIndex: 3 } as const;
+
 /** Shows the operator's notice until the user hides it. */
 export const Notice = () => {
   const t = useTranslate();
@@ -24,14 +27,19 @@ export const Notice = () => {
   const isShown = useCheck(notice && (() => isCurrent(notice)));
   return (
     // Rendered before the notice, because screen readers announce only changes.
-    <output style={{ display: 'block' }}>
+    <output style={bottomBanner}>
       {notice && isShown && noticeKey(notice) !== hiddenKey && (
         <Alert
           severity={notice.level}
           role="none"
           onClose={() => preferences.setItem('notice', noticeKey(notice))}
           closeText={t('shell.notice.hide')}
-          sx={{ borderRadius: 0, justifyContent: 'center', '& .MuiAlert-action': { marginInlineStart: 4 } }}
+          sx={{
+            borderRadius: 0,
+            justifyContent: 'center',
+            '& .MuiAlert-message': { maxHeight: '30dvh' },
+            '& .MuiAlert-action': { marginInlineStart: 4 },
+          }}
         >
           <OperatorText text={notice.text} />
         </Alert>

@@ -1,5 +1,6 @@
 /// <reference types="react-admin" />
 import type { Theme } from '@mui/material/styles';
+import { aboveBanners } from '../ui/styles';
 
 const phones = '@media (max-width: 599px)';
 const wideScreens = '@media (min-width: 900px)';
@@ -114,7 +115,11 @@ const components = {
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         padding: theme.spacing(3, 5),
         // The mobile toolbar would cover the footer.
-        '&.RaToolbar-mobileToolbar': { position: 'sticky', padding: theme.spacing(3, 4) },
+        '&.RaToolbar-mobileToolbar': {
+          position: 'sticky',
+          bottom: aboveBanners(0),
+          padding: theme.spacing(3, 4),
+        },
       }),
     },
   },

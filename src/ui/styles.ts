@@ -9,6 +9,9 @@ export const pageGutters = ({ widths }: Theme) => {
   return { xs: `calc(${margin} + 16px)`, sm: `calc(${margin} + 24px)` };
 };
 
+/** Sticks a bar to the bottom of the window, above the banners. */
+export const aboveBanners = (gap: number) => `calc(var(--banners, 0px) + ${gap}px)`;
+
 /** Looks like MUI's small outlined Chip, but is a single element. */
 export const outlinedChip = (theme: Theme) =>
   ({

@@ -109,7 +109,7 @@ test('offers a new version without losing a page or input', async ({ page, watch
   await page.mouse.move(10, 500);
   await expect(firstName).toBeFocused();
 
-  const banner = page.locator('[data-new-version]');
+  const banner = page.getByRole('status').filter({ has: notice });
   const reload = banner.getByRole('button', { name: 'Reload', exact: true });
   const leaveDialog = page.waitForEvent('dialog');
   const pressed = reload.click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInAs } from '../support/browser/signInAs';
+import { clearStorage } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
 
 interface Act {
@@ -154,15 +155,15 @@ for (const [screen, width, height] of [
     await clear();
   });
 
-/** Holds back the requests for a path until the returned function is called. */
-const holdBack = async (page: Page, path: string) => {
+/** Holds back the requests for a path until the returned function is called, which may answer them. */
+const holdBack = async (page: Page, path: string, response?: { json: object }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(path, async (route) => {
     await released;
-    await route.continue();
+    await (response ? route.fulfill(response) : route.continue());
   });
   return release;
 };
@@ -256,6 +257,61 @@ test('keeps the labels of the own account in place while it is edited', async ({
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   expect(await getStarts()).toEqual(before);
+});
+
+test('keeps the buttons of a user in place when staff begin to edit', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signInAs(page, 'staff', '/user/details/12');
+  const getTop = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+  const before = await getTop('Edit');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  expect(await getTop('Save')).toBe(before);
+});
+
+for (const [screen, address] of [
+  ['the sign-in page', '/login'],
+  ['a form', '/user/create/'],
+] as const)
+  test(`keeps ${screen} still when a notice appears`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAs(page, 'superuser', '/healthz');
+    if (address === '/login') await clearStorage(page);
+    const release = await holdBack(page, '**/notice.json', {
+      json: { text: 'From 22:00 to 23:00, the portal is down for maintenance. Save your work before.' },
+    });
+    await page.goto(address);
+    const submit = page.locator('main button[type=submit]');
+    await expect(submit).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const getTops = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, label, footer')].map((part) => part.getBoundingClientRect().y),
+      );
+    const before = await getTops();
+    release();
+    await expect(page.getByText(/^From 22:00/)).toBeInViewport({ ratio: 1 });
+    expect(await getTops()).toEqual(before);
+    // Fails if the notice covers the button.
+    await submit.click({ trial: true });
+  });
+
+test('shows the footer below the window, and through all later loading', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const releaseUsers = await holdBack(page, '**/api/user/**');
+  const releaseFields = await holdBack(page, '**/assets/DateTimeField-*.js');
+  await signInAs(page, 'superuser', '/admin');
+  const footer = page.getByRole('contentinfo');
+  await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
+  await expect(footer).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+  releaseUsers();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.locator('form .MuiSkeleton-root').first()).toBeVisible();
+  await expect(footer).toBeVisible();
+  releaseFields();
 });
 
 const firstRows = {

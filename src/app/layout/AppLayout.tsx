@@ -5,7 +5,7 @@ import { SharedTooltip } from '../../ui/page/SharedTooltip';
 import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { repeatEarlyAction } from '../earlyAction';
 import { NewVersionBanner } from '../NewVersionBanner';
-import { Notice } from '../Notice';
+import { bottomBanner, Notice } from '../Notice';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Pages, ReactAdminTitle } from './Pages';
 import { TopBar } from './TopBar';
@@ -26,44 +26,46 @@ export const AppLayout = ({ topBarActions, children }: AppLayoutProps) => {
   useEffect(repeatEarlyAction, []);
   return (
     <Shortcuts>
+      <SkipLink />
+      <TopBar actions={topBarActions} />
       <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          minHeight: '100dvh',
-          // Hidden until the page has its height, so that it does not jump.
-          '&:has(.MuiSkeleton-root) > footer': { visibility: 'hidden' },
-        }}
+        component="main"
+        id={contentId}
+        tabIndex={-1}
+        sx={({ widths, mixins }) => ({
+          // Puts the footer below the window, where content that comes does not visibly move it.
+          minHeight: `calc(100dvh - ${mixins.toolbar.minHeight})`,
+          maxWidth: widths.content,
+          mx: 'auto',
+          px: { xs: 4, sm: 6 },
+          py: { xs: 6, sm: 8 },
+          outline: 'none',
+        })}
       >
-        <SkipLink />
-        <TopBar actions={topBarActions} />
-        <Notice />
-        <ConnectionBanner />
-        <Box
-          component="main"
-          id={contentId}
-          tabIndex={-1}
-          sx={({ widths }) => ({
-            flex: 1,
-            width: '100%',
-            maxWidth: widths.content,
-            mx: 'auto',
-            px: { xs: 4, sm: 6 },
-            py: { xs: 6, sm: 8 },
-            outline: 'none',
-          })}
-        >
-          <SharedTooltip>
-            <ReactAdminTitle />
-            <Pages>{children}</Pages>
-          </SharedTooltip>
-        </Box>
-        <Footer />
-        <NewVersionBanner />
-        <SessionExpired />
+        <SharedTooltip>
+          <ReactAdminTitle />
+          <Pages>{children}</Pages>
+        </SharedTooltip>
       </Box>
+      <Footer />
+      <SessionExpired />
+      <div ref={publishHeight} style={bottomBanner}>
+        <ConnectionBanner />
+        <Notice />
+        <NewVersionBanner />
+      </div>
     </Shortcuts>
   );
+};
+
+/** Keeps the bars that stick to the bottom of the window above the banners. */
+const publishHeight = (banners: HTMLElement | null) => {
+  if (!banners || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--banners', `${banners.offsetHeight}px`),
+  );
+  observer.observe(banners);
+  return () => observer.disconnect();
 };
 
 const contentId = 'content';

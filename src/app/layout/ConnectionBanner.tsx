@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore, useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,15 +18,7 @@ export const ConnectionBanner = () => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const hasNoResponse = useUnreachable();
   return (
-    <Box
-      component="output"
-      sx={(theme) => ({
-        display: 'block',
-        position: 'sticky',
-        top: theme.mixins.toolbar.minHeight,
-        zIndex: 'appBar',
-      })}
-    >
+    <output>
       {(!isOnline || hasNoResponse) && (
         <Typography
           variant="body2"
@@ -35,7 +27,7 @@ export const ConnectionBanner = () => {
           {translate(isOnline ? 'shell.unreachable' : 'shell.offline')}
         </Typography>
       )}
-    </Box>
+    </output>
   );
 };
 

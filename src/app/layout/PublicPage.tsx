@@ -16,9 +16,8 @@ import { useTimeout } from '../../ui/useTimeout';
 export const PublicPage = () => {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <Notice />
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flex: 1 }}>
+    <>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, minHeight: '100dvh' }}>
         <Box
           component="header"
           sx={{
@@ -68,7 +67,8 @@ export const PublicPage = () => {
           </ScreenBoundary>
         </Box>
       </Box>
-    </Box>
+      <Notice />
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FailureDetails } from '../FailureDetails';
+import { aboveBanners } from '../styles';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './useSubmission';
 
@@ -59,7 +60,7 @@ export const FormActions = ({ background = 'default', children }: FormActionsPro
     data-no-print
     sx={{
       position: 'sticky',
-      bottom: 0,
+      bottom: aboveBanners(0),
       mt: 6,
       py: 3,
       display: 'flex',

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { MenuButton } from '../menus/MenuButton';
 import { tooltip } from '../page/SharedTooltip';
+import { aboveBanners } from '../styles';
 import { TaskProgress } from '../task/TaskProgress';
 import type { Progress } from '../task/useTask';
 
@@ -97,8 +98,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
 const barAreaStyle = {
   order: 1,
   position: 'sticky',
-  bottom: { xs: 8, sm: 16 },
-  'html:has([data-new-version]) &': { bottom: 64 },
+  bottom: { xs: aboveBanners(8), sm: aboveBanners(16) },
   zIndex: 2,
   display: 'flex',
   alignItems: 'end',

@@ -210,6 +210,7 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
     is_verified: false,
     is_superuser: true,
   };
+  const isChangeable = user === undefined || mayChange(me, user);
   return (
     <Box sx={switchGrid}>
       {flags.map((flag) => {
@@ -220,7 +221,8 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
             source={flag}
             label={`userPages.field.${flag}`}
             disabled={readOnly || isLocked}
-            help={!readOnly && isLocked ? t(`userPages.onlySuperusers.${flag}`) : undefined}
+            // Shown before editing too, so that its appearance does not move the buttons.
+            help={isLocked && isChangeable ? t(`userPages.onlySuperusers.${flag}`) : undefined}
           />
         );
       })}
