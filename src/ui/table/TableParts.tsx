@@ -20,7 +20,7 @@ export interface TableRow {
   id: Identifier;
 }
 
-/** `ids` may include other pages; a stable `rowLabel` keeps rows from rerendering. */
+/** `ids` may include other pages. */
 export interface TableSelection<Row extends TableRow> extends Pick<
   RangeSelection<Row['id']>,
   'ids' | 'toggle' | 'setSelected'

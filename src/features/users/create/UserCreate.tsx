@@ -80,7 +80,7 @@ const UserCreate = () => {
             )}
           </Stack>
           <FormActions>
-            <Button color="inherit" onClick={back}>
+            <Button color="inherit" onClick={() => back()}>
               {t('userPages.back')}
             </Button>
             <FormSaveButton label="action.create" busyLabel="action.creating" />

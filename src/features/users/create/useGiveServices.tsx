@@ -1,17 +1,17 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { describeError, getRetryWait } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
 import { type ServiceFlags, creationServices } from '../../../model/dic-services/services';
-import { adminTabState, paths } from '../../../paths';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { useTask } from '../../../ui/task/useTask';
+import { useNavigateToUsers } from '../list/listLocation';
 
 interface Created {
   user: RaRecord;
@@ -26,7 +26,7 @@ export const useGiveServices = () => {
   const notify = useNotify();
   const data = useData();
   const mayGive = useAuth().may('dic-services.give');
-  const navigate = useNavigate();
+  const navigateToUsers = useNavigateToUsers();
   const [created, setCreated] = useState<Created | null>(null);
   const { progress, run } = useTask(getRetryWait);
 
@@ -52,12 +52,13 @@ export const useGiveServices = () => {
       if (hasLeft.current)
         notify('userPages.create.done.servicesFailedFor', {
           type: 'error',
-          messageArgs: { reason: reasonOf(error), email: account.email },
+          messageArgs: { reason: describe(error).text, email: account.email },
           action: { label: 'action.retry', onClick: () => services.mutate(account) },
         });
     },
   });
-  const reasonOf = (error: unknown) => describeError(t, 'saveServiceAccess', error).text;
+  const describe = (error: unknown) => describeError(t, 'saveServiceAccess', error);
+  const failure = services.error && describe(services.error);
 
   const onCreated = (user: RaRecord, typed: Record<string, unknown>) => {
     const chosen = Object.entries(typed['services'] as ServiceFlags).filter(([, isOn]) => isOn);
@@ -70,8 +71,7 @@ export const useGiveServices = () => {
   const backToUsers = () => {
     // The page stays mounted until the next one has loaded.
     hasLeft.current = true;
-    const createdUser = created ? { email: created.email, ...created.user } : undefined;
-    void navigate(paths.manage, { state: { ...adminTabState('users'), createdUser } });
+    navigateToUsers({ createdUser: { email: created?.email, ...created?.user } });
   };
 
   const dialog = created && (
@@ -93,19 +93,18 @@ export const useGiveServices = () => {
           {t('userPages.services.saved')}
         </Typography>
       )}
-      {services.error && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          sx={{ mt: 4 }}
-          action={
-            <Button color="inherit" onClick={() => services.mutate(created)}>
-              {text('retry')}
-            </Button>
-          }
-        >
-          {text('servicesFailed', { reason: reasonOf(services.error) })}
-        </Alert>
+      {failure && (
+        <Box sx={{ mt: 4 }}>
+          <LoadFailure
+            wait={failure.wait}
+            requestId={failure.requestId}
+            isBusy={false}
+            retryLabel="userPages.create.done.retry"
+            onRetry={() => services.mutate(created)}
+          >
+            {text('servicesFailed', { reason: failure.text })}
+          </LoadFailure>
+        </Box>
       )}
     </TitledDialog>
   );

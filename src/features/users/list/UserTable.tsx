@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLoadFailure } from '../../../api/useQueryFailure';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -32,10 +32,7 @@ export const UserTable = () => {
     onDelete: setUserToDelete,
   });
   const rows = list.data;
-  const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
-  const order = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
-  const selection = useRangeSelection(order, ids, list.onSelect);
-  const rowLabel = useCallback(({ email }: UserRecord) => t('users.table.select', { email }), [t]);
+  const selection = useRangeSelection(rows?.map(({ id }) => id) ?? [], selectedIds, list.onSelect);
   const failure = useLoadFailure('users.list', list);
 
   return (
@@ -61,7 +58,11 @@ export const UserTable = () => {
             },
           ]}
           highlightedId={created.id}
-          selection={{ ...selection, allLabel: t('users.table.selectAll'), rowLabel }}
+          selection={{
+            ...selection,
+            allLabel: t('users.table.selectAll'),
+            rowLabel: ({ email }) => t('users.table.select', { email }),
+          }}
           pager={{ page, perPage, total, onPageChange: setPage, onPerPageChange: setPerPage }}
           empty={
             <EmptyCard title={t('users.empty')} text={t('users.emptyText')}>

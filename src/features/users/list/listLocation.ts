@@ -34,20 +34,21 @@ export const readCreatedUser = (state: unknown): number | null => {
   return isId(id) ? id : null;
 };
 
+export const useNavigateToUsers = () => {
+  const navigate = useNavigate();
+  return (state?: { createdUser: object }) =>
+    void navigate(paths.manage, { state: { ...adminTabState('users'), ...state } });
+};
+
 /** Read once, because later navigation within the page drops the state. */
 export const useBackToList = () => {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
+  const navigateToUsers = useNavigateToUsers();
   const [listLocation] = useState(() => readListLocation(state));
   const back = useEvent(() => {
-    void (listLocation
-      ? navigate(listLocation.from, { state: listLocation.state })
-      : navigate(paths.manage, { state: adminTabState('users') }));
+    if (listLocation) void navigate(listLocation.from, { state: listLocation.state });
+    else navigateToUsers();
   });
   return { listLocation, back };
-};
-
-export const useNavigateToUsers = () => {
-  const navigate = useNavigate();
-  return () => void navigate(paths.manage, { state: adminTabState('users') });
 };
