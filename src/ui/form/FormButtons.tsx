@@ -36,13 +36,15 @@ export const FormSaveButton = (props: FormSaveButtonProps) => {
 interface CancelButtonProps {
   onClick: () => void;
   label?: string | undefined;
+  /** Where it replaces the button that had the focus. */
+  autoFocus?: boolean;
 }
 
-export const CancelButton = ({ onClick, label = 'action.cancel' }: CancelButtonProps) => {
+export const CancelButton = ({ label = 'action.cancel', ...props }: CancelButtonProps) => {
   const t = useTranslate();
   const { busy } = useFormSubmission();
   return (
-    <Button color="inherit" disabled={busy} onClick={onClick}>
+    <Button color="inherit" disabled={busy} {...props}>
       {t(label)}
     </Button>
   );

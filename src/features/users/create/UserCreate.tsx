@@ -1,6 +1,5 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { getMaxLengths } from '../../../model/fromContract';
 import { creationServices, type ServiceFlags } from '../../../model/dic-services/services';
 import { nameFields } from '../../../model/users/user';
 import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
@@ -9,7 +8,6 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { minPassword } from '../../../model/users/accountRules';
-import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ServicePicture } from '../../../ui/pictures/ServicePicture';
@@ -21,6 +19,7 @@ import {
   AccountProblems,
   EmailInput,
   NameInputs,
+  PasswordInputs,
   PictureInput,
   RoleInputs,
   switchGrid,
@@ -31,7 +30,6 @@ import { newUserRules } from '../account/userRules';
 import { useUserFormErrors } from '../account/usersCache';
 
 const defaultValues = { ...toUserFormValues({ is_active: true }), services: {} };
-const maxLengths = getMaxLengths('createUser');
 const fieldOrder = ['email', 'password', 'confirm_password', ...nameFields, 'picture', ...roleFlags];
 
 /** Spec 2 §2.3. */
@@ -52,21 +50,7 @@ const UserCreate = () => {
             <AccountProblems names={fieldOrder} />
             <FormSection title={t('userPages.create.account')}>
               <EmailInput body="createUser" rule={newUserRules.email} />
-              <NewPasswordInput
-                source="password"
-                label="userPages.field.password"
-                maxLength={maxLengths.password}
-                validate={newUserRules.password}
-                minLength={minPassword}
-                confirmationSource="confirm_password"
-              />
-              <ConfirmPasswordInput
-                passwordSource="password"
-                source="confirm_password"
-                label="userPages.field.confirm_password"
-                maxLength={maxLengths.confirm_password}
-                validate={newUserRules.confirm_password}
-              />
+              <PasswordInputs body="createUser" rules={newUserRules} minLength={minPassword} />
               <NameInputs body="createUser" />
               <PictureInput />
             </FormSection>

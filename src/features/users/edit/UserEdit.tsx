@@ -1,7 +1,6 @@
-import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Button, Card, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { getMaxLengths } from '../../../model/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -9,11 +8,10 @@ import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { minGivenPassword } from '../../../model/users/accountRules';
-import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
-import { AccountFields } from '../account/UserInputs';
+import { AccountFields, PasswordInputs } from '../account/UserInputs';
 import { LoadedUser, UserNotFound, UserPage } from '../account/UserPage';
 import { editRules } from '../account/userRules';
 import { RecordEdit } from '../../../ui/views';
@@ -22,7 +20,6 @@ import { useUserFormErrors, useRefetchUsers } from '../account/usersCache';
 
 /** Saves with POST, unlike the details tab, which uses PATCH (spec 2 §7). */
 const meta = { request: { method: 'POST' } };
-const maxLengths = getMaxLengths('editUser');
 /** Not cached, so that the form never starts from a stale record. */
 const queryOptions = { meta, gcTime: 0, onError: () => undefined };
 
@@ -47,6 +44,7 @@ const skeleton = <Skeleton variant="rounded" sx={{ height: { xs: 900, sm: 600 } 
 
 const UserEditForm = () => {
   const t = useTranslate();
+  const me = useUser();
   const { back } = useBackToList();
   const navigateToUsers = useNavigateToUsers();
   const refetchUsers = useRefetchUsers();
@@ -68,7 +66,31 @@ const UserEditForm = () => {
             onSaved={onSaved}
             onError={onError}
           >
-            <EditUserInputs user={user} />
+            <Card sx={{ p: { xs: 4, sm: 6 } }}>
+              <Stack sx={{ gap: 4 }}>
+                <AccountFields
+                  user={user}
+                  body="editUser"
+                  emailRule={editRules.email}
+                  flags={roleFlags}
+                  readOnly={false}
+                >
+                  <DayInput
+                    source="verified_until"
+                    label="userPages.field.verified_until"
+                    validate={editRules.verified_until}
+                  />
+                  {mayChangeSignIn(me, user) && (
+                    <PasswordInputs
+                      body="editUser"
+                      rules={editRules}
+                      minLength={minGivenPassword}
+                      help={t('userPages.edit.passwordHelp')}
+                    />
+                  )}
+                </AccountFields>
+              </Stack>
+            </Card>
             <FormActions>
               <Button color="inherit" onClick={back}>
                 {t('userPages.back')}
@@ -85,49 +107,3 @@ const UserEditForm = () => {
 };
 
 export default UserEdit;
-
-const EditUserInputs = ({ user }: { user: UserRecord }) => {
-  const t = useTranslate();
-  const maySetSignIn = mayChangeSignIn(useUser(), user);
-  return (
-    <Card sx={{ p: { xs: 4, sm: 6 } }}>
-      <Stack sx={{ gap: 4 }}>
-        <AccountFields
-          user={user}
-          body="editUser"
-          emailRule={editRules.email}
-          flags={roleFlags}
-          readOnly={false}
-        >
-          <DayInput
-            source="verified_until"
-            label="userPages.field.verified_until"
-            validate={editRules.verified_until}
-          />
-          {maySetSignIn && (
-            <>
-              <Box sx={{ gridColumn: 1 }}>
-                <NewPasswordInput
-                  source="password"
-                  label="userPages.field.password"
-                  maxLength={maxLengths.password}
-                  help={t('userPages.edit.passwordHelp')}
-                  validate={editRules.password}
-                  confirmationSource="confirm_password"
-                  minLength={minGivenPassword}
-                />
-              </Box>
-              <ConfirmPasswordInput
-                passwordSource="password"
-                source="confirm_password"
-                label="userPages.field.confirm_password"
-                maxLength={maxLengths.confirm_password}
-                validate={editRules.confirm_password}
-              />
-            </>
-          )}
-        </AccountFields>
-      </Stack>
-    </Card>
-  );
-};

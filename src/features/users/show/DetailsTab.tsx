@@ -94,34 +94,7 @@ interface DetailsCardProps extends DetailsTabProps {
   onEdit: (isEditing: boolean) => void;
 }
 
-const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
-  const isEditing = useFormIsDirty() || isEditStarted;
-  return (
-    <Card sx={{ p: { xs: 4, sm: 6 } }}>
-      <Stack sx={({ widths }) => ({ gap: 4, maxWidth: widths.wideForm })}>
-        <AccountFields
-          user={props.user}
-          body="updateUser"
-          emailRule={detailRules.email}
-          flags={detailFlags}
-          readOnly={!isEditing}
-        >
-          <LabelledTextInput
-            source="max_active_sessions"
-            label="userPages.field.max_active_sessions"
-            type="number"
-            validate={sessionsRule}
-            readOnly={!isEditing}
-          />
-        </AccountFields>
-        <DetailsActions {...props} isEditing={isEditing} />
-      </Stack>
-    </Card>
-  );
-};
-
-const DetailsActions = (props: Omit<DetailsCardProps, 'isEditStarted'> & { isEditing: boolean }) => {
-  const { user, isEditing, onEdit, onBack } = props;
+const DetailsCard = ({ user, isEditStarted, onEdit, onBack }: DetailsCardProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
@@ -129,6 +102,7 @@ const DetailsActions = (props: Omit<DetailsCardProps, 'isEditStarted'> & { isEdi
   const remove = useDeleteUser(user.id, () => navigate(paths.admin));
   const { reset } = useFormContext();
   const [isDeleting, setDeleting] = useState(false);
+  const isEditing = useFormIsDirty() || isEditStarted;
   const [wasEdited, setEdited] = useState(isEditing);
   if (isEditing && !wasEdited) setEdited(true);
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -142,53 +116,71 @@ const DetailsActions = (props: Omit<DetailsCardProps, 'isEditStarted'> & { isEdi
     onEdit(false);
   };
   return (
-    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-      {isEditing ? (
-        <>
-          <CancelButton onClick={cancel} />
-          <FormSaveButton label="action.save" busyLabel="action.saving" />
-        </>
-      ) : (
-        <>
-          <Button key="back" color="inherit" onClick={onBack}>
-            {t('userPages.back')}
-          </Button>
-          <Button
-            type="button"
-            variant="contained"
-            disabled={!mayChange(me, user)}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
-            autoFocus={wasEdited}
-            onClick={edit}
-          >
-            {t('action.edit')}
-          </Button>
-          {auth.may('users.delete') && (
-            <Button color="error" onClick={() => setDeleting(true)}>
-              {t('action.delete')}
-            </Button>
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Stack sx={({ widths }) => ({ gap: 4, maxWidth: widths.wideForm })}>
+        <AccountFields
+          user={user}
+          body="updateUser"
+          emailRule={detailRules.email}
+          flags={detailFlags}
+          readOnly={!isEditing}
+        >
+          <LabelledTextInput
+            source="max_active_sessions"
+            label="userPages.field.max_active_sessions"
+            type="number"
+            validate={sessionsRule}
+            readOnly={!isEditing}
+          />
+        </AccountFields>
+        <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+          {isEditing ? (
+            <>
+              <CancelButton onClick={cancel} />
+              <FormSaveButton label="action.save" busyLabel="action.saving" />
+            </>
+          ) : (
+            <>
+              <Button color="inherit" onClick={onBack}>
+                {t('userPages.back')}
+              </Button>
+              <Button
+                variant="contained"
+                disabled={!mayChange(me, user)}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
+                autoFocus={wasEdited}
+                onClick={edit}
+              >
+                {t('action.edit')}
+              </Button>
+              {auth.may('users.delete') && (
+                <Button color="error" onClick={() => setDeleting(true)}>
+                  {t('action.delete')}
+                </Button>
+              )}
+            </>
           )}
-          <ConfirmDialog
-            open={isDeleting}
-            type="danger"
-            title="users.remove.title"
-            message="userPages.details.confirmDelete"
-            args={{ name: displayName(user) }}
-            confirm="action.delete"
-            onConfirm={async () => (await remove()) || setDeleting(false)}
-            onCancel={() => setDeleting(false)}
-          >
-            <Typography>
-              <bdi>{user.email}</bdi>
-            </Typography>
-            {me?.user_id === user.user_id && (
-              <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
-                {t('users.remove.self')}
-              </Alert>
-            )}
-          </ConfirmDialog>
-        </>
-      )}
-    </Box>
+        </Box>
+        <ConfirmDialog
+          open={isDeleting}
+          type="danger"
+          title="users.remove.title"
+          message="userPages.details.confirmDelete"
+          args={{ name: displayName(user) }}
+          confirm="action.delete"
+          onConfirm={async () => (await remove()) || setDeleting(false)}
+          onCancel={() => setDeleting(false)}
+        >
+          <Typography>
+            <bdi>{user.email}</bdi>
+          </Typography>
+          {me?.user_id === user.user_id && (
+            <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
+              {t('users.remove.self')}
+            </Alert>
+          )}
+        </ConfirmDialog>
+      </Stack>
+    </Card>
   );
 };

@@ -8,8 +8,7 @@ import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { useQueryFailure } from '../../../api/useQueryFailure';
 import { noServices, type ServiceFlags } from '../../../model/dic-services/services';
-import { FormSaveButton } from '../../../ui/form/FormButtons';
-import { useFormSubmission } from '../../../ui/form/useSubmission';
+import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { checkboxColumns, CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { useField } from '../../../ui/inputs/useField';
@@ -162,7 +161,6 @@ const stickyStyle = ({ mixins }: Theme) =>
 const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const t = useTranslate();
   const { reset } = useFormContext();
-  const { busy } = useFormSubmission();
   const [wasEdited, setWasEdited] = useState(isEditing);
   if (isEditing && !wasEdited) setWasEdited(true);
   const cancel = () => {
@@ -173,9 +171,7 @@ const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   return isEditing ? (
     <Box sx={{ display: 'flex', gap: 2 }}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus */}
-      <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
-        {t('action.cancel')}
-      </Button>
+      <CancelButton autoFocus onClick={cancel} />
       <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
     </Box>
   ) : (
