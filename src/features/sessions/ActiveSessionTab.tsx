@@ -14,7 +14,7 @@ import {
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { SessionUsageBar, type SessionUsageProps } from './SessionFacts';
+import { FactList, SessionUsageBar, type SessionUsageProps } from './SessionFacts';
 import { SessionList } from './SessionList';
 import { useActiveSessions, useEndSessions } from './useSessions';
 
@@ -81,28 +81,17 @@ const SessionOverview = ({ sessions, limit }: SessionUsageProps) => {
   };
   return (
     <Card component="section" aria-label={t('sessions.overview')}>
-      <Box component="dl" sx={stripStyle}>
-        {Object.entries(cards).map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`sessions.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Box>
+      <FactList facts={cards} labels="sessions" sx={stripStyle} />
       <SessionUsageBar sessions={sessions} limit={limit} text={t('sessions.usageValue', { used, max })} />
     </Card>
   );
 };
 
 const stripStyle = {
-  display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  gap: 3,
-  m: 0,
   px: 4,
   py: 3,
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd': { fontWeight: 600 },
 } as const;
 
 interface SessionsPanelProps extends SessionUsageProps {

@@ -1,6 +1,6 @@
-import { Box, LinearProgress } from '@mui/material';
+import { Box, LinearProgress, type SxProps, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dateTimeText, relativeTime } from '../../model/time';
 import { clickHint, hint } from '../../ui/page/SharedTooltip';
 import {
@@ -79,3 +79,35 @@ export const SessionUsageBar = ({ sessions, limit, text }: SessionUsageProps & {
     />
   );
 };
+
+interface FactListProps {
+  facts: Record<string, ReactNode>;
+  /** Prefix of the message keys. */
+  labels: string;
+  sx: Exclude<SxProps<Theme>, readonly unknown[]>;
+}
+
+/** Values below their labels, in columns. */
+export const FactList = ({ facts, labels, sx }: FactListProps) => {
+  const t = useTranslate();
+  return (
+    <Box component="dl" sx={[factStyle, sx]}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`${labels}.${name}`)}</dt>
+          <dd>
+            <bdi>{value || t(`${labels}.unknown`)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+};
+
+const factStyle = {
+  display: 'grid',
+  gap: 3,
+  m: 0,
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

@@ -25,6 +25,7 @@ import { PhoneCell } from '../../../ui/table/TableParts';
 import type { TableColumn } from '../../../ui/table/tableStyles';
 import {
   browserName,
+  FactList,
   RelativeTime,
   SessionLocation,
   SessionUsageBar,
@@ -45,7 +46,7 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
   const { busyIds, endOne, isOwnCurrent } = useEndSessions(userId, endMessages);
   const [shownSession, setShownSession] = useState<ActiveSession | null>(null);
   const [sessionToEnd, setSessionToEnd] = useState<ActiveSession | null>(null);
-  const columns = useSessionColumns({ busyIds, onOpen: setShownSession, onLogout: setSessionToEnd });
+  const table = useSessionTable({ busyIds, onOpen: setShownSession, onLogout: setSessionToEnd });
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const sessions = query.data;
   const failure = useQueryFailure('loadSessionsOf', query);
@@ -62,19 +63,13 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
             <>
               <Section title={text('current')}>
                 {sessions.current ? (
-                  <Table
-                    isEven
-                    label={text('current')}
-                    {...columns}
-                    rows={[toRow(sessions.current)]}
-                    onRowClick={setShownSession}
-                  />
+                  <Table {...table} label={text('current')} rows={[toRow(sessions.current)]} />
                 ) : (
                   <Typography color="textSecondary">{text('noCurrent')}</Typography>
                 )}
               </Section>
               <Section title={text('others')}>
-                <OtherSessions sessions={sessions.others} columns={columns} onOpen={setShownSession} />
+                <OtherSessions sessions={sessions.others} table={table} />
               </Section>
             </>
           )}
@@ -136,20 +131,21 @@ const SessionSummary = (props: SessionUsageProps) => {
   );
 };
 
-interface SessionColumnsParams {
+interface SessionTableParams {
   onOpen: (session: ActiveSession) => void;
   onLogout: (session: ActiveSession) => void;
   busyIds: ReadonlySet<number>;
 }
 
-const useSessionColumns = ({ onOpen, onLogout, busyIds }: SessionColumnsParams) => {
+/** What the tables of the current and of the other sessions have in common. */
+const useSessionTable = ({ onOpen, onLogout, busyIds }: SessionTableParams) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const getName = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
   const cells = {
     device: (session: SessionRow) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <DeviceIcon session={session} />
+        {createElement(getIcon(session), deviceIconProps)}
         <Link
           component="button"
           type="button"
@@ -185,6 +181,8 @@ const useSessionColumns = ({ onOpen, onLogout, busyIds }: SessionColumnsParams) 
     ...rest,
   });
   return {
+    isEven: true,
+    onRowClick: onOpen,
     columns: [
       column('device'),
       column('browser'),
@@ -222,12 +220,7 @@ const quietDanger = {
   '&:hover, &:focus-visible': { color: 'error.main' },
 } as const;
 
-const DeviceIcon = ({ session }: { session: ActiveSession }) =>
-  createElement(getIcon(session), {
-    'aria-hidden': true,
-    fontSize: 'small',
-    sx: { color: 'text.secondary', flexShrink: 0 },
-  });
+const deviceIconProps = { fontSize: 'small', sx: { color: 'text.secondary', flexShrink: 0 } } as const;
 
 const getIcon = ({ device_info }: ActiveSession) => {
   const text = `${device_info?.['Device Type'] ?? ''} ${device_info?.Device ?? ''}`.toLowerCase();
@@ -238,7 +231,6 @@ const getIcon = ({ device_info }: ActiveSession) => {
 
 const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose: () => void }) => {
   const t = useTranslate();
-  const text = (name: string) => t(`userPages.sessions.${name}`);
   const { device_info, ip_address, session_start, session_expire, location } = session;
   const facts = {
     device: device_info?.Device,
@@ -253,35 +245,21 @@ const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose:
     <TitledDialog
       open
       onClose={onClose}
-      title={text('details')}
+      title={t('userPages.sessions.details')}
       actions={
         <Button variant="contained" onClick={onClose}>
           {t('action.close')}
         </Button>
       }
     >
-      <Box component="dl" sx={detailStyle}>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{text(name)}</dt>
-            <dd>
-              <bdi>{value || text('unknown')}</bdi>
-            </dd>
-          </div>
-        ))}
-      </Box>
+      <FactList
+        facts={facts}
+        labels="userPages.sessions"
+        sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, '& dd': { typography: 'body2' } }}
+      />
     </TitledDialog>
   );
 };
-
-const detailStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  gap: 3,
-  m: 0,
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { m: 0, typography: 'body2', overflowWrap: 'anywhere' },
-} as const;
 
 const addressParams = { search: textParam(), page: int(1), size: int(10, (size) => size <= 100) };
 
@@ -296,11 +274,10 @@ const filterSessions = (sessions: readonly ActiveSession[], typed: string): Acti
 
 interface OtherSessionsProps {
   sessions: readonly ActiveSession[];
-  columns: ReturnType<typeof useSessionColumns>;
-  onOpen: (session: ActiveSession) => void;
+  table: ReturnType<typeof useSessionTable>;
 }
 
-const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
+const OtherSessions = ({ sessions, table }: OtherSessionsProps) => {
   const t = useTranslate();
   const [{ search, page, size: perPage }, change] = useAddressState(addressParams, 'session_');
   const typed = useDebouncedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
@@ -320,11 +297,9 @@ const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
         />
       </Box>
       <Table
-        isEven
+        {...table}
         label={t('userPages.sessions.others')}
-        {...columns}
         rows={rows}
-        onRowClick={onOpen}
         pager={{
           page: currentPage,
           perPage,
