@@ -27,12 +27,11 @@ const narrowQuery = ({ breakpoints }: Theme) => breakpoints.down('md');
 export const UserSelectionBar = () => {
   const t = useTranslate();
   const auth = useAuth();
-  const { data, selectedIds, onSelect } = useListContext<UserRecord>();
+  const { data, selectedIds: ids, onSelect } = useListContext<UserRecord>();
   const { filter } = useListRequest();
   const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
   const allMatching = useSelectAllMatching();
   const { describe } = useFilterLabels();
-  const ids = selectedIds.map(Number);
   const close = () => setTask(null);
   const describeScope = (fullSelection: FullSelection | null) => {
     if (!fullSelection) return undefined;
