@@ -16,8 +16,8 @@ import type { Http, UntypedHttp } from './http';
 import { readList, type ListParams, type ListQuery, type ReadOptions } from './lists';
 import { buildBody, readRecord, readRecords, toApiFilter, toApiRecord } from './recordFormats';
 import { isMerged, readMergedLog } from './requestLog';
-import { findList, resourcePath, assertCall, assertFilter, getResource } from './resources';
-import { restClient, type CallMeta } from './restClient';
+import { findList, assertCall, assertFilter, getResource } from './resources';
+import { restClient, type RestRequest } from './restClient';
 
 /** Shows a partial list while its other pages load. */
 export type ShowPart = (resource: string, params: ListParams, part: CompleteList<RaRecord>) => void;
@@ -30,23 +30,25 @@ type GetAll = <Row extends RaRecord>(
 ) => Promise<CompleteList<Row>>;
 
 interface RequestOptions {
-  meta?: CallMeta | undefined;
+  meta?: { request?: RestRequest } | undefined;
   signal?: AbortSignal | undefined;
 }
 type OneOptions = RequestOptions & { id: Identifier };
 type ManyOptions = RequestOptions & { ids: Identifier[] };
 
 const concurrency = 6;
+/** For ra-data-simple-rest, whose JSON would lose files: the client sends the body. */
+const noData = { data: {} };
 const folders = 'media-library-folder';
 
 /**
- * Adapts the API to react-admin. Records are read and written by ra-data-simple-rest, except for forms with files; lists
- * are read by the parameters of the contract. Calls for several records send one request per record.
+ * Adapts the API to react-admin. Records are read and written by ra-data-simple-rest; lists are read by the parameters
+ * of the contract. Calls for several records send one request per record.
  */
 export const createDataProvider = (http: Http, showPart: ShowPart = () => undefined) => {
   const call = http as UntypedHttp;
-  const rest = (name: string, meta?: CallMeta) =>
-    simpleRestProvider('', restClient(call, findList(name), meta));
+  const rest = (name: string, request?: RestRequest) =>
+    simpleRestProvider('', restClient(call, name, request));
 
   const fetchRows = async (
     name: string,
@@ -76,18 +78,14 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     getOne: async (name, { id, signal }: OneOptions) => {
       assertCall(name, 'show');
       const params = { id, ...(signal && { signal }) };
-      const { data: response } = await rest(name).getOne<RaRecord>(resourcePath(name), params);
+      const { data: response } = await rest(name).getOne<RaRecord>(name, params);
       return toResult(assertResponse(response, findRecordById(name, response, id)));
     },
     create: async (name, { data }: { data: Fields }) => {
       assertCall(name, 'create');
-      const { list, bodies } = getResource(name);
       const record = toApiRecord(name, data);
-      const body = buildBody(name, record, bodies.create.POST);
-      const { data: response } =
-        body instanceof FormData
-          ? { data: await call('POST', list, { body }) }
-          : await rest(name).create<RaRecord>(resourcePath(name), { data: body });
+      const body = buildBody(name, record, getResource(name).bodies.create.POST);
+      const { data: response } = await rest(name, { body }).create<RaRecord>(name, noData);
       return toResult(findRecordById(name, response) ?? recordFromRequest(name, { ...record, id: '' }));
     },
     update: async (
@@ -95,19 +93,13 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       { id, data, previousData, meta }: OneOptions & { data: Fields; previousData?: Fields },
     ) => {
       assertCall(name, 'edit');
-      const { update = 'PATCH', one, bodies } = getResource(name);
-      const method = meta?.request?.method ?? update;
+      const { update = 'PATCH', bodies } = getResource(name);
       // PUT replaces the whole record, but a form may contain only some fields.
       const record = toApiRecord(name, update === 'PUT' ? { ...previousData, ...data } : data, id);
-      const body = buildBody(name, record, bodies.update[method]);
-      const { data: response } =
-        body instanceof FormData
-          ? { data: await call(method, one, { ...meta?.request, path: { id }, body }) }
-          : await rest(name, meta).update<RaRecord>(resourcePath(name), {
-              id,
-              data: body,
-              previousData: { id },
-            });
+      const body = buildBody(name, record, bodies.update[meta?.request?.method ?? update]);
+      const params = { id, ...noData, previousData: { id } };
+      const request = { ...meta?.request, body };
+      const { data: response } = await rest(name, request).update<RaRecord>(name, params);
       const saved = findRecordById(name, response, id);
       return toResult(saved ?? recordFromRequest(name, { ...record, id }, previousData));
     },
@@ -115,7 +107,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     delete: async (name, { id, meta }: OneOptions) => {
       assertCall(name, 'delete');
       if (name === folders && !id) throw new Error('Folder ID is required.');
-      const { data: response }: { data: unknown } = await rest(name, meta).delete(resourcePath(name), { id });
+      const { data: response }: { data: unknown } = await rest(name, meta?.request).delete(name, { id });
       if (name === folders) assertResponse(response, response === true);
       else if (response !== true) asObject(response);
       return toResult({ id });

@@ -66,8 +66,7 @@ export const createHttp = (
     const { body, origin = baseUrl, transport, timeoutMs = defaultTimeoutMs, keepalive = false } = request;
     const isApi = origin === baseUrl;
     const isJson = body !== undefined && !(body instanceof FormData);
-    // ra-data-simple-rest sends text that is JSON already.
-    const content = isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as BodyInit);
+    const content = isJson ? JSON.stringify(body) : (body as BodyInit);
     const requestId = requestIds && isApi ? newRequestId() : null;
 
     const send = async (token: string | null): Promise<Response> => {

@@ -4,7 +4,7 @@ import { lists, resources } from '../contract/generated/resources';
 type ResourceAction = 'list' | 'create' | 'edit' | 'show' | 'delete';
 
 export type BodyName = keyof typeof bodies;
-type WriteMethod = 'POST' | 'PUT' | 'PATCH';
+export type WriteMethod = 'POST' | 'PUT' | 'PATCH';
 
 interface Resource {
   recordRepresentation: string;
@@ -29,15 +29,12 @@ export const getResource = (name: string): Resource => {
   return resource;
 };
 
-export type List = Pick<Resource, 'list' | 'query' | 'filters' | 'defaults' | 'update'>;
+export type List = Pick<Resource, 'list' | 'query' | 'filters' | 'defaults'>;
 
 const allLists: Record<string, List> = { ...lists, ...resources };
 
 /** Finds a resource or an `x-list` of the contract. */
 export const findList = (name: string): List => allLists[name] ?? getResource(name);
-
-/** Path for ra-data-simple-rest, which appends the id. */
-export const resourcePath = (name: string): string => findList(name).list.replaceAll(/^\/|\/$/g, '');
 
 export const assertCall = (name: string, action: ResourceAction): void => {
   if (!getResource(name).access[action]) throw new Error(`The API has no call "${action}" for "${name}".`);

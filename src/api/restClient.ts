@@ -1,24 +1,26 @@
 import type { fetchUtils } from 'ra-core';
 import type { Method, UntypedHttp, UntypedRequest } from './http';
-import type { List } from './resources';
+import { getResource, type WriteMethod } from './resources';
 
-/** Internal `meta` for writes whose request differs from the resource default. */
-export interface CallMeta {
-  request?: Pick<UntypedRequest, 'query' | 'keepalive'> & { method?: 'POST' };
+/** What differs from the resource's default; callers of react-admin pass it as `meta.request`. */
+export interface RestRequest extends Pick<UntypedRequest, 'query' | 'keepalive' | 'body'> {
+  /** Replaces the method of an update. */
+  method?: WriteMethod;
 }
 
 type HttpClient = typeof fetchUtils.fetchJson;
 
 /**
- * Serves as ra-data-simple-rest's httpClient for the records of one list of the contract: most paths end in a slash, and
- * `PUT` becomes the method of the resource.
+ * Serves as ra-data-simple-rest's httpClient: sends `PUT /users/7` with the method and the path of the contract, and with
+ * the body of `request`, because ra-data-simple-rest's JSON loses files.
  */
 export const restClient =
-  (call: UntypedHttp, list: List, { request = {} }: CallMeta = {}): HttpClient =>
-  async (url: string, { method = 'GET', body, signal }: Parameters<HttpClient>[1] = {}) => {
-    const path = list.list.startsWith(url) ? list.list : `${url}/`;
-    const { method: update = list.update ?? 'PATCH', ...options } = request;
-    const contractMethod = method === 'PUT' ? update : (method as Method);
-    const json = await call(contractMethod, path, { ...options, body, signal: signal ?? undefined });
+  (call: UntypedHttp, name: string, { method: update, ...request }: RestRequest = {}): HttpClient =>
+  async (url: string, { method = 'GET', signal }: Parameters<HttpClient>[1] = {}) => {
+    const { list, one, update: ownUpdate } = getResource(name);
+    const id = url.split('/')[2];
+    const path = id === undefined ? list : one.replace('{id}', () => id);
+    const contractMethod = (method === 'PUT' && (update ?? ownUpdate)) || (method as Method);
+    const json = await call(contractMethod, path, { ...request, signal: signal ?? undefined });
     return { status: 200, body: '', headers: new Headers(), json };
   };
