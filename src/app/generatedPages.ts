@@ -12,16 +12,18 @@ type View = 'list' | 'create' | 'edit' | 'show';
 type Load = () => Promise<{ default: ComponentType }>;
 
 const loadForm = () => import('../features/generated/CollectionForm');
-const loadList = () => import('../features/generated/CollectionList');
-const loadShow = () => import('../features/generated/CollectionShow');
 
 /** Path and code of each view. */
-const views: Record<View, readonly [path: string, load: Load]> = {
-  list: ['', () => loadList().then(pickExport('CollectionList'))],
-  create: ['/create', () => loadForm().then(pickExport('CollectionCreate'))],
-  edit: ['/:id', () => loadForm().then(pickExport('CollectionEdit'))],
-  show: ['/:id/show', () => loadShow().then(pickExport('CollectionShow'))],
-};
+const views: readonly (readonly [view: View, path: string, load: Load])[] = [
+  ['list', '', () => import('../features/generated/CollectionList').then(pickExport('CollectionList'))],
+  ['create', '/create', () => loadForm().then(pickExport('CollectionCreate'))],
+  ['edit', '/:id', () => loadForm().then(pickExport('CollectionEdit'))],
+  [
+    'show',
+    '/:id/show',
+    () => import('../features/generated/CollectionShow').then(pickExport('CollectionShow')),
+  ],
+];
 
 interface GeneratedResource extends Partial<Record<View, Load>> {
   resource: ResourceName;
@@ -35,19 +37,16 @@ export const generatedPages = ({ resource, Icon, ...own }: GeneratedResource) =>
   // The message files come later, so that theirs wins.
   if (row.title) addMessages([{ resources: { [resource]: { name: row.title } } }]);
   const request = { pagination: { page: 1, perPage: 10 }, ...(row.sort && { sort: row.sort }), filter: {} };
-  return Object.entries(views)
+  const prefetch = ({ data }: { data: PortalDataProvider }) => [listQuery(data, resource, request)];
+  return views
     .filter(([view]) => view in row.access)
-    .map(([view, [path, load]]) => ({
+    .map(([view, path, load]) => ({
       paths: [`/${resource}${path}`],
-      load: own[view as View] ?? load,
+      load: own[view] ?? load,
       section,
-      ...(view === 'list' && {
-        name: section,
-        Icon,
-        prefetch: ({ data }: { data: PortalDataProvider }) => [listQuery(data, resource, request)],
-      }),
+      ...(view === 'list' && { name: section, Icon, prefetch }),
       right: `${resource}.${view}` as Right,
       resource,
-      views: [view as View],
+      views: [view],
     }));
 };

@@ -43,10 +43,8 @@ type Field = readonly [name: string, field: SchemaObject, isRequired?: boolean];
 export const listBody = (contract: Contract, call: OperationObject | undefined): Field[] => {
   const schemas = listContent(getBody(contract, call)).map(([, schema]) => schema);
   const required = listRequired(contract, schemas[0] ?? {});
-  const fields = schemas.flatMap((schema) => [...new Map(listFields(contract, schema))]);
-  return fields
-    .filter(([name], index) => fields.findIndex(([other]) => other === name) === index)
-    .map(([name, field]) => [name, field, required.includes(name)]);
+  const fields = new Map(schemas.toReversed().flatMap((schema) => listFields(contract, schema)));
+  return [...fields].map(([name, field]) => [name, field, required.includes(name)]);
 };
 
 const getJson = (contract: Contract, call: OperationObject | undefined) =>
@@ -88,8 +86,8 @@ const toWords = (name: string) =>
 const getTitle = (name: string, title?: string) => {
   const plural = toWords(name);
   const forms = title ?? `${plural.replace(/ies$/, 'y').replace(/s$/, '')} |||| ${plural}`;
-  const [one = '', many = one] = forms.split(' |||| ');
-  return [one, many, many, many, many, many].join(' |||| ');
+  const [one, many = one] = forms.split(' |||| ');
+  return [one, ...Array<unknown>(5).fill(many)].join(' |||| ');
 };
 
 const formats: readonly Kind[] = ['date', 'date-time', 'email', 'uri', 'binary'];
@@ -154,63 +152,57 @@ const mapValues = <From, To>(table: Record<string, From>, read: (value: From) =>
 const listBodyNames = (contract: Contract, { post, put, patch }: PathItem) =>
   mapValues({ POST: post, PUT: put, PATCH: patch }, (call) => bodyName(contract, call));
 
-/** Every resource, as its row in resources.ts; those of own.yaml with their screens, sample rows and what was found. */
-export const describeResources = (contract: Contract, { paths = {} }: OwnContract) =>
+/** Every resource: its row in resources.ts, its screens (see `Collection`), its sample rows, and what was found. */
+export const describeResources = (contract: Contract, { paths: own = {} }: OwnContract) =>
   listResources(contract).map(({ path, item, resource }) => {
+    const isOwn = path in own;
     const { name, title, recordRepresentation, multipart = false, defaults } = resource;
     const list = describeList(contract, item);
-    const { query, filters, sort } = list;
+    const { query, filters, parameters, fields, searched, sort, sortable } = list;
     const one = toRecordPath(path);
     const { get: show, delete: remove, ...record } = contract.paths[one] ?? {};
     const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
     const edit = update && record[update];
     const calls = { list: item.get, create: item.post, edit, show, delete: remove };
-    const row = {
-      ...(paths[path] && { title: getTitle(name, title), sort }),
-      recordRepresentation,
-      list: path,
-      one,
-      update: update?.toUpperCase(),
-      access: mapValues(calls, (call) => call && requiredRole(contract, call)),
-      bodies: { create: listBodyNames(contract, item), update: listBodyNames(contract, record) },
-      multipart,
-      query,
-      filters,
-      defaults,
-    };
-    return { name, row, own: paths[path] && describeOwn(contract, name, calls, list) };
-  });
-
-type Calls = Record<'list' | 'create' | 'edit' | 'show' | 'delete', OperationObject | undefined>;
-type List = ReturnType<typeof describeList>;
-
-/** The screens of a resource of own.yaml (see `Collection`), its sample rows, and what was found, in one line. */
-const describeOwn = (contract: Contract, name: string, calls: Calls, list: List) => {
-  const { fields, filters, parameters, searched, sort, sortable } = list;
-  const describe = (each: readonly Field[]) => each.map((field) => describeField(contract, field));
-  const actions = Object.entries(calls).flatMap(([call, operation]) => (operation ? [call] : []));
-  const phrase = (words: string, names: readonly string[] = []) =>
-    names.length > 0 ? [`${words} ${names.join(', ')}`] : [];
-  return {
-    collection: {
-      sort,
-      searched,
-      sortable,
-      fields: describe([...fields].filter(([source]) => source !== 'id')),
-      filters: describe(
-        filters.map((filter) => [filter, { ...fields.get(filter), ...parameters.get(filter)?.schema }]),
+    const actions = Object.entries(calls).flatMap(([call, operation]) => (operation ? [call] : []));
+    const describe = (each: readonly Field[]) => each.map((field) => describeField(contract, field));
+    const phrase = (words: string, names: readonly string[] = []) =>
+      names.length > 0 ? [`${words} ${names.join(', ')}`] : [];
+    return {
+      name,
+      isOwn,
+      row: {
+        ...(isOwn && { title: getTitle(name, title), sort }),
+        recordRepresentation,
+        list: path,
+        one,
+        update: update?.toUpperCase(),
+        access: mapValues(calls, (call) => call && requiredRole(contract, call)),
+        bodies: { create: listBodyNames(contract, item), update: listBodyNames(contract, record) },
+        multipart,
+        query,
+        filters,
+        defaults,
+      },
+      collection: {
+        sort,
+        searched,
+        sortable,
+        fields: describe([...fields].filter(([source]) => source !== 'id')),
+        filters: describe(
+          filters.map((filter) => [filter, { ...fields.get(filter), ...parameters.get(filter)?.schema }]),
+        ),
+        create: describe(listBody(contract, calls.create)),
+        edit: describe(listBody(contract, edit)),
+      },
+      samples: Object.values(getJson(contract, calls.list)?.examples ?? {}).flatMap(
+        (example) => (resolve(contract, example).value as { results?: object[] }).results ?? [],
       ),
-      create: describe(listBody(contract, calls.create)),
-      edit: describe(listBody(contract, calls.edit)),
-    },
-    samples: Object.values(getJson(contract, calls.list)?.examples ?? {}).flatMap(
-      (example) => (resolve(contract, example).value as { results?: object[] }).results ?? [],
-    ),
-    found: [
-      ...phrase(`${name}:`, actions),
-      ...(searched?.length === 0 ? ['searched'] : phrase('searched by', searched)),
-      ...phrase('filtered by', filters),
-      ...phrase('sorted by', sortable),
-    ].join('; '),
-  };
-};
+      found: [
+        ...phrase(`${name}:`, actions),
+        ...(searched?.length === 0 ? ['searched'] : phrase('searched by', searched)),
+        ...phrase('filtered by', filters),
+        ...phrase('sorted by', sortable),
+      ].join('; '),
+    };
+  });

@@ -8,16 +8,14 @@ import {
 } from '../contract/readContract';
 import { findRowSchema, listFields } from './describeResources';
 
-/** Every reference below a value, except in examples, with its place. */
-const listReferences = (value: unknown, place = ''): { place: string; target: string }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]) => {
-    if (name === '$ref') return [{ place, target: String(entry) }];
-    if (name === 'x-reference') return [{ place, target: `the resource ${entry}` }];
-    if (name === 'examples') return [];
-    return listReferences(entry, Array.isArray(value) ? place : `${place} ${name}`.trim());
+/** Every reference below a value, except in examples: its place, and what it points to. */
+const listReferences = (value: unknown, place: readonly string[] = []): [place: string, target: string][] =>
+  Object.entries(value instanceof Object ? value : {}).flatMap(([name, entry]) => {
+    if (name === '$ref') return [[place.join(' '), String(entry)]];
+    if (name === 'x-reference') return [[place.join(' '), `the resource ${entry}`]];
+    const steps = Array.isArray(value) ? place : [...place, name];
+    return name === 'examples' ? [] : listReferences(entry, steps);
   });
-};
 
 /** Everything that a contract gives a name to. */
 const listNames = (contract: OwnContract): string[] => [
@@ -39,8 +37,8 @@ export const findProblems = (own: OwnContract, ours: Contract): string[] => {
     .map((name) => `${name} is already in openapi.yaml.`);
   const resources = listResources(contract).map(({ resource }) => `the resource ${resource.name}`);
   const lost = listReferences({ ...own.paths, components: own.components })
-    .filter(({ target }) => !resources.includes(target) && find(contract, { $ref: target }) === undefined)
-    .map(({ place, target }) => `${place} refers to ${target}, which does not exist.`);
+    .filter(([, target]) => !resources.includes(target) && find(contract, { $ref: target }) === undefined)
+    .map(([place, target]) => `${place} refers to ${target}, which does not exist.`);
   if (lost.length > 0) return [...clashes, ...lost];
   const calls = listOperations(own)
     .filter(({ operation }) => !operation.security)

@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import {
   contractFile,
   listOperations,
+  listResources,
   readContract,
   readOurs,
   readOwn,
@@ -36,27 +37,29 @@ const contract = readContract(ownContract);
 const operations = listOperations(contract);
 const schemas: [string, SchemaObject][] = Object.entries(contract.components.schemas ?? {});
 
-const constant = (name: string, entries: readonly unknown[][], type?: string) => {
-  const json = JSON.stringify(Object.fromEntries(entries as [string, unknown][]));
+type Replacer = (name: string, value: unknown) => unknown;
+
+const constant = (name: string, entries: readonly unknown[][], type?: string, replacer?: Replacer) => {
+  const json = JSON.stringify(Object.fromEntries(entries as [string, unknown][]), replacer);
   const [typed, literal] = type ? [`: Readonly<Record<${type}>>`, ''] : ['', ' as const'];
   return `export const ${name}${typed} = ${json}${literal};\n`;
 };
 
-const resources = () => describeResources(contract, ownContract);
+type Resources = ReturnType<typeof describeResources>;
 
-const resourcesText = () => {
+const resourcesText = (resources: Resources) => {
   const lists = Object.entries(contract.paths).flatMap(([path, item]) => {
     const { query, filters } = describeList(contract, item);
     return item['x-list'] ? [[item['x-list'], { list: path, query, filters }]] : [];
   });
-  const rows = resources().map(({ name, row }) => [name, row]);
+  const rows = resources.map(({ name, row }) => [name, row]);
   return `${constant('resources', rows)}\nexport type ResourceName = keyof typeof resources;\n
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
 
 /** Loaded by generated screens alone. */
-const collectionsText = () => {
-  const entries = resources().map(({ name, own }) => [name, own?.collection]);
+const collectionsText = (own: Resources) => {
+  const entries = own.map(({ name, collection }) => [name, collection]);
   return `import type { Collection } from '../Collection';
 
     /** The resources of own.yaml. */
@@ -65,9 +68,10 @@ const collectionsText = () => {
 
 /** `record` is the resource of the record in the path, if the API can return it. */
 const operationsText = () => {
+  const resources = listResources(contract);
+  const names = new Map(resources.map(({ path, resource }) => [toRecordPath(path), resource.name]));
   const described = operations.map(({ path, item, verb, operation }) => {
-    const list = Object.keys(contract.paths).find((other) => toRecordPath(other) === path);
-    const record = item.get && list && contract.paths[list]?.['x-resource']?.name;
+    const record = item.get && names.get(path);
     return { id: operation.operationId, method: verb.toUpperCase(), path, record };
   });
   return `export const operations = ${JSON.stringify(described)} as const;\n\n    export type OperationId = (typeof operations)[number]['id'];\n`;
@@ -92,39 +96,27 @@ const describeRequest = (item: PathItem, operation: OperationObject) => {
   const content = listContent(body);
   return {
     who: requiredRole(contract, operation),
-    parameters: listParameters(item, operation).map(
-      ({ 'x-filter': _filter, 'x-fields': _fields, ...parameter }) => parameter,
-    ),
+    parameters: listParameters(item, operation),
     body: body ? { required: body.required ?? false, content: Object.fromEntries(content) } : null,
     fields: Object.fromEntries(content.flatMap(([, schema]) => listFields(contract, schema))),
   };
 };
 
-/** Drops descriptions and examples; the names of `properties` are fields, not keywords. */
-const withoutDescriptions = (value: unknown, isNames = false): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => withoutDescriptions(entry));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([name]) => isNames || !['description', 'example', 'examples'].includes(name),
-  );
-  return Object.fromEntries(
-    entries.map(([name, entry]) => [
-      name,
-      withoutDescriptions(entry, !isNames && ['properties', 'fields'].includes(name)),
-    ]),
-  );
-};
+const unreadKeywords = ['description', 'examples', 'x-filter', 'x-fields'];
+
+/** Drops what the backend does not read. A field of such a name is a schema. */
+const readByBackend = (name: string, value: unknown) =>
+  unreadKeywords.includes(name) && (typeof value !== 'object' || Array.isArray(value)) ? undefined : value;
 
 const requestsText = () => {
   const requests = operations.map(({ item, operation }) => [
     operation.operationId,
-    withoutDescriptions(describeRequest(item, operation)),
+    describeRequest(item, operation),
   ]);
-  const described = schemas.map(([name, schema]) => [name, withoutDescriptions(schema)]);
   return `import type { JsonSchema, Request } from '../Request';
     import type { OperationId } from './operations';\n
-    ${constant('requests', requests, 'OperationId, Request')}
-    ${constant('schemas', described, 'string, JsonSchema')}`;
+    ${constant('requests', requests, 'OperationId, Request', readByBackend)}
+    ${constant('schemas', schemas, 'string, JsonSchema', readByBackend)}`;
 };
 
 const comment = (...texts: (string | undefined)[]) => {
@@ -211,31 +203,33 @@ const typesText = () => {
     export interface operations { ${types.join('\n')} }\n`;
 };
 
-/** The content of each file in src/contract/generated/. */
-export const generatedFiles = async (): Promise<Record<string, string>> => {
-  const sampleRows = resources().map(({ name, own }) => [name, own?.samples]);
+/** The content of each file in src/contract/generated/, and what own.yaml describes. */
+export const generateApi = async () => {
+  const resources = describeResources(contract, ownContract);
+  const own = resources.filter(({ isOwn }) => isOwn);
+  const sampleRows = own.map(({ name, samples }) => [name, samples]);
   const sources = {
     'schema.ts': typesText(),
-    'resources.ts': resourcesText(),
+    'resources.ts': resourcesText(resources),
     'fields.ts': fieldsText(),
     'operations.ts': operationsText(),
     'requests.ts': requestsText(),
-    'collections.ts': collectionsText(),
+    'collections.ts': collectionsText(own),
     'sampleRows.ts': constant('sampleRows', sampleRows, 'string, readonly object[]'),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
-  const formatted = Object.entries(sources).map(async ([file, text]) => {
+  const formatted = Object.entries(sources).map(async ([file, text]): Promise<[string, string]> => {
     const content = `/** Written by \`npm run api:generate\` from openapi.yaml and own.yaml. */\n\n${text}`;
     return [file, await format(content, { ...config, parser: 'typescript' })];
   });
-  return Object.fromEntries(await Promise.all(formatted)) as Record<string, string>;
+  return { files: await Promise.all(formatted), found: own.map(({ found }) => found) };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = findProblems(ownContract, readOurs());
   for (const problem of problems) console.error(`own.yaml: ${problem}`);
   if (problems.length > 0) process.exit(1);
-  for (const [file, text] of Object.entries(await generatedFiles()))
-    writeFileSync(new URL(file, outputFolder), text);
-  for (const { own } of resources()) if (own) console.log(own.found);
+  const { files, found } = await generateApi();
+  for (const [file, text] of files) writeFileSync(new URL(file, outputFolder), text);
+  for (const line of found) console.log(line);
 }

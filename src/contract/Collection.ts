@@ -1,3 +1,5 @@
+import type { SortPayload } from 'ra-core';
+
 /** The contract's keywords for what a field of a request accepts. */
 export interface Constraints {
   required?: true;
@@ -14,11 +16,6 @@ export type Kind =
   | ('date' | 'date-time' | 'email' | 'uri' | 'binary')
   | ('reference' | 'choice' | 'picture' | 'boolean' | 'number' | 'text' | 'longText' | 'json');
 
-interface Sort {
-  field: string;
-  order: 'ASC' | 'DESC';
-}
-
 export interface CollectionField extends Constraints {
   source: string;
   kind: Kind;
@@ -28,7 +25,7 @@ export interface CollectionField extends Constraints {
   accept?: Record<string, []>;
   choices?: { id: string | number; name: string }[];
   /** The resource whose id the field holds, and whether its list can be searched. */
-  reference?: { reference: string; sort: Sort };
+  reference?: { reference: string; sort: SortPayload };
   isSearchable?: true;
 }
 
@@ -37,7 +34,7 @@ export interface Collection extends Record<
   'fields' | 'filters' | 'create' | 'edit',
   readonly CollectionField[]
 > {
-  sort: Sort;
+  sort: SortPayload;
   sortable: readonly string[];
   /** Fields that the search reads, all if it names none; absent without a search. */
   searched?: readonly string[];

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
-import { generatedFiles } from '../../src/build/generateApi';
+import { generateApi } from '../../src/build/generateApi';
 import { findProblems } from '../../src/build/findProblems';
 import { readOurs, readOwn } from '../../src/contract/readContract';
 import { isFields, type Fields } from '../../src/model/fields';
@@ -85,7 +85,7 @@ const examples = all.flatMap(([pointer, { schema, examples: ownExamples, ...medi
 
 describe('the contract file', () => {
   it('matches the files in src/contract/generated', async () => {
-    for (const [name, text] of Object.entries(await generatedFiles()))
+    for (const [name, text] of (await generateApi()).files)
       expect(readFileSync(new URL(`generated/${name}`, file), 'utf8')).toBe(text);
   });
 

@@ -50,7 +50,7 @@ const findPetProblems = (...changes: readonly (readonly [string, string])[]) =>
 it('accepts a collection and says what it found', () => {
   expect(findPetProblems()).toEqual([]);
   const own = readPets();
-  const pets = describeResources(readContract(own, ours), own).find(({ name }) => name === 'pets')?.own;
+  const pets = describeResources(readContract(own, ours), own).find(({ name }) => name === 'pets');
   expect(pets?.found).toBe('pets: list, delete; searched by name; filtered by service; sorted by name');
   expect(pets?.collection.filters).toMatchObject([
     { source: 'service', kind: 'reference', reference: { reference: 'dic-services' } },

@@ -41,15 +41,15 @@ export const bodies = {
     token: { required: true, maxLength: 512 },
   },
   updateAccount: {
+    mfa_type: { enum: ['email', 'authenticator', 'email_and_authenticator'] },
+    code: { maxLength: 20 },
     first_name: { maxLength: 150 },
     last_name: { maxLength: 150 },
     title: { maxLength: 200 },
     is_staff: {},
     is_superuser: {},
     is_active: {},
-    mfa_type: { enum: ['email', 'authenticator', 'email_and_authenticator'] },
     picture: { format: 'binary' },
-    code: { maxLength: 20 },
   },
   changePassword: {
     old_password: { required: true, maxLength: 512 },
@@ -186,10 +186,10 @@ export const bodies = {
   createFolder: { name: { required: true, maxLength: 255 }, parent: {} },
   renameFolder: { name: { required: true, maxLength: 255 } },
   saveFile: {
+    file_name: { maxLength: 255, minLength: 1 },
     folder: { required: true, minimum: 1 },
     file: { required: true, format: 'binary' },
     overwrite: {},
-    file_name: { maxLength: 255, minLength: 1 },
   },
   updateNotification: { is_read: { required: true } },
   updateNotificationControl: {
