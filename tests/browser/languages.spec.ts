@@ -112,6 +112,8 @@ test('keeps the language if the network fails and retries', async ({ page, watch
   watch.allow(/Failed to load resource|net::ERR_FAILED/);
   await page.goto('/login');
   await email(page).fill('ada@pulsehub.test');
+  // The form is painted before the script loads.
+  await page.waitForFunction(() => !('earlyAction' in window));
   await page.route('**/assets/*.js', (route) => route.abort());
   await languageMenu(page).selectOption('Français');
   const failed = 'The language could not be loaded. Please check your connection and try again.';

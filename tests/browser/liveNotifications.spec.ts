@@ -7,6 +7,7 @@ import {
   rows,
   unreadBell,
 } from '../support/browser/notifications';
+import { settle } from '../support/browser/settle';
 import { expect, testTabs as test } from '../support/browser/test';
 
 test.describe('live connection', () => {
@@ -69,8 +70,8 @@ test.describe('live connection', () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const visibleRow = await rows(page).nth(7).elementHandle();
-    const getTop = () => visibleRow?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
-    const topBefore = await getTop();
+    const getTop = async () => visibleRow?.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const topBefore = await settle(page, getTop);
     await sendNotification(request, userId);
     await sendNotification(request, userId);
     await expect(rows(page)).toHaveCount(14);

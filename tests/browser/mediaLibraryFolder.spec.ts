@@ -40,7 +40,8 @@ const upload = (page: Page, ...files: ReturnType<typeof textFile>[]) =>
 
 const downloadFile = async (page: Page, name: string): Promise<Buffer> => {
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    // A call that is repeated must end.
+    page.waitForEvent('download', { timeout: 30_000 }),
     link(page, `Download ${name}`).click(),
   ]);
   expect(download.suggestedFilename()).toBe(name);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   countText,
   openNotifications,
@@ -117,6 +118,9 @@ test('renders the visible part of 10,000, reached by keys and search', async ({ 
   expect(await rows(page).count()).toBeLessThan(40);
 });
 
+/** Its message stays while the mouse is on it. */
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
 test.describe('notification list', () => {
   test.beforeEach(async ({ page }) => {
     await replaceNotifications(page.request, 'member', 4);
@@ -137,8 +141,9 @@ test.describe('notification list', () => {
     await expect(unreadBell(page, 3)).toBeVisible();
     await expect(unreadBell(other, 3)).toBeVisible();
     await page.getByRole('button', { name: 'Mark 3 as Read' }).click();
+    await undo(page).hover();
     await expect(unreadBell(other, 0)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo(page).click();
     await expect(unreadBell(page, 3)).toBeVisible();
     await expect(unreadBell(other, 3)).toBeVisible();
 
@@ -146,8 +151,9 @@ test.describe('notification list', () => {
       .first()
       .getByRole('button', { name: /^Delete/ });
     await remove.click();
+    await undo(page).hover();
     await expect(rows(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo(page).click();
     await expect(rows(page)).toHaveCount(4);
     await remove.click();
     await expect(rows(page)).toHaveCount(3);
@@ -180,11 +186,12 @@ test.describe('notification list', () => {
       await page.getByRole('button', { name: 'Delete Selected' }).click();
       await expect(dialog).toContainText('Are you sure you want to delete the selected items?');
       await dialog.getByRole('button', { name: 'Delete' }).click();
+      await undo(page).hover();
       await expect(dialog).toBeHidden();
       await expect(rows(page)).toHaveCount(1);
     };
     await deleteThree();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo(page).click();
     await expect(rows(page)).toHaveCount(4);
     expect(calls).toBe(0);
 
@@ -212,9 +219,10 @@ test.describe('notification list', () => {
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await page.keyboard.press('j');
     await page.keyboard.press('e');
+    await undo(page).hover();
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).first()).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo(page).click();
     await expect(rows(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Clear All' }).press('Enter');
     await expect(rows(page).nth(1)).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../support/browser/settle';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -32,7 +33,14 @@ const lists: Record<string, List> = {
   },
 };
 
-const getTop = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN);
+const getTop = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Pixels between the row and the selection bar below it. */
+const getRoom = (row: Locator) =>
+  row.evaluate((element) => {
+    const bar = document.querySelector('[data-selection-bar]');
+    return (bar?.getBoundingClientRect().top ?? Number.NaN) - element.getBoundingClientRect().bottom;
+  });
 
 for (const [name, { address, rows, title, action }] of Object.entries(lists))
   test(`keeps the layout and the actions visible when selecting a row of ${name}`, async ({ page }) => {
@@ -47,12 +55,12 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
       await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
       const box = first.getByRole('checkbox');
       await box.scrollIntoViewIfNeeded();
-      const before = await getTop(first);
+      const before = await settle(page, () => getTop(first));
       await box.check();
       const bar = page.getByRole('region', { name: title });
       await expect(bar).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
-      expect(await getTop(first)).toBe(before);
+      await expect.poll(() => getTop(first)).toBe(before);
 
       const places = [0, 400, 100_000];
       for (const top of places) {
@@ -61,12 +69,11 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
       }
       // At the end of the page, the bar disappears without moving the list.
       const last = rows(page).last();
-      const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
-      expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-      const lastY = await getTop(last);
+      await expect.poll(() => getRoom(last)).toBeGreaterThanOrEqual(0);
+      const lastTop = await settle(page, () => getTop(last));
       await bar.getByRole('button', { name: 'Clear Selection' }).click();
       await expect(bar).toBeHidden();
-      expect(await getTop(last)).toBe(lastY);
+      await expect.poll(() => getTop(last)).toBe(lastTop);
     }
   });
 

@@ -12,11 +12,13 @@ test('shows location details on focus', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(locationButton).toBeFocused();
-  await expect(page.getByRole('tooltip')).toContainText('Location: Local network');
+  // Those of the two times may not be gone yet.
+  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Location: Local network' });
+  await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await locationButton.click();
-  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(tooltip).toBeVisible();
 });
 
 test('ends other sessions by Not me and opens Reset Password', async ({ page }) => {

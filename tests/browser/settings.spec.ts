@@ -54,7 +54,7 @@ test('paints the brand of a deployment before the script, also in dark', async (
     const providers = page.locator('[data-providers]').getByRole('button');
     await expect(providers).toHaveText(['Sign in with Contoso']);
     await expect(providers.locator('svg')).toBeHidden();
-    expect(await colour()).toBe('rgb(194, 24, 91)');
+    await expect.poll(colour).toBe('rgb(194, 24, 91)');
   };
 
   watch.allow(/\/assets\/.* net::ERR_FAILED/);
@@ -127,12 +127,14 @@ test('shows the messages of a deployment in all languages', async ({ page, watch
     await switchLanguage(page, language);
     await expectOwn(text);
   }
-  expect(new Set(warnings)).toEqual(
-    new Set([
-      'texts/en.json: "signIn.submit" has no placeholder %{what}.',
-      'texts/en.json: There is no text "signIn.gat".',
-    ]),
-  );
+  await expect
+    .poll(() => new Set(warnings))
+    .toEqual(
+      new Set([
+        'texts/en.json: "signIn.submit" has no placeholder %{what}.',
+        'texts/en.json: There is no text "signIn.gat".',
+      ]),
+    );
 });
 
 test('groups services, requests those that the user lacks, and opens one after its note', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Request } from '@playwright/test';
 import { accessibilityFindings } from '../support/browser/findings';
+import { settle } from '../support/browser/settle';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -7,8 +8,10 @@ test('opens a page at the top and restores the scroll position on Back', async (
   await page.setViewportSize({ width: 1366, height: 600 });
   await signInAs(page, 'superuser', '/admin');
   const last = page.locator('tbody tr a').last();
+  await expect(last).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const before = await settle(page, () => page.evaluate(() => scrollY));
   expect(before).toBeGreaterThan(300);
   await last.click();
   await expect(page).toHaveURL(/\/user\/details\//);
@@ -183,21 +186,28 @@ test('shows messages in one place, and dialogs over the whole window', async ({ 
   const getBox = (locator: Locator) =>
     locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-  const before = await getBox(heading);
+  const before = await settle(page, () => getBox(heading));
   await button.click();
   // The backdrop covers the gutter of the scrollbar too, and the page keeps its place.
-  expect((await getBox(page.locator('.MuiBackdrop-root'))).width).toBe(1366);
-  expect((await getBox(heading)).x).toBe(before.x);
+  await expect.poll(async () => (await getBox(page.locator('.MuiBackdrop-root'))).width).toBe(1366);
+  await expect.poll(async () => (await getBox(heading)).x).toBe(before.x);
   await page.getByRole('dialog').getByRole('textbox').fill('At the top');
   await page.keyboard.press('Enter');
+  // Keeps the message from going.
+  await message.hover();
   await expect(button).toBeFocused();
-  const { y, right } = await getBox(message);
-  expect([y < 100, right > 1300]).toEqual([true, true]);
+  const isAtTop = async () => {
+    const { y, right } = await getBox(message);
+    return y < 100 && right > 1300;
+  };
+  await expect.poll(isAtTop).toBe(true);
   await message.getByRole('button', { name: 'Close message' }).click();
+  await expect(message).toHaveCount(0);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await button.click();
   await page.getByRole('dialog').getByRole('textbox').fill('At the bottom');
   await page.keyboard.press('Enter');
-  expect((await getBox(message)).y).toBeGreaterThan(600);
+  await message.hover();
+  await expect.poll(async () => (await getBox(message)).y).toBeGreaterThan(600);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../support/browser/settle';
 import { signInAs } from '../support/browser/signInAs';
 import { clearStorage } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
@@ -87,10 +88,11 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' });
   });
 
-const getPlaces = async (page: Page, row: Locator) => ({
-  scroll: await page.evaluate(() => Math.round(scrollY)),
-  row: Math.round((await row.boundingBox())?.y ?? Number.NaN),
-});
+const getPlaces = (row: Locator) =>
+  row.evaluate((element) => ({
+    scroll: Math.round(scrollY),
+    row: Math.round(element.getBoundingClientRect().top),
+  }));
 
 for (const [name, { address, row: findRow, act }] of Object.entries(acts))
   test(`keeps the page still when ${name}`, async ({ page }) => {
@@ -102,10 +104,10 @@ for (const [name, { address, row: findRow, act }] of Object.entries(acts))
     await page.waitForLoadState('networkidle');
     for (const top of [0, 200]) {
       await page.evaluate((y) => scrollTo(0, y), top);
-      const before = await getPlaces(page, row);
+      const before = await settle(page, () => getPlaces(row));
       await recordShifts(page);
       await act(page, row);
-      expect(await getPlaces(page, row)).toEqual(before);
+      await expect.poll(() => getPlaces(row)).toEqual(before);
       expect(await page.evaluate(() => globalThis.shifted)).toEqual([]);
     }
   });
@@ -134,7 +136,8 @@ for (const [screen, width, height] of [
       controls: (await Promise.all(controls.map(getBox))).map(({ x, y }) => [x, y]),
       rows: (await Promise.all(rows.map(getBox))).map(({ y }) => y),
     });
-    const before = await getHead();
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    const before = await settle(page, getHead);
     const clear = async () => {
       await page.getByRole('button', { name: 'Clear All' }).click();
       await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
@@ -188,7 +191,7 @@ test('keeps the button of the filters in place while the date fields load', asyn
   for (const size of sizes) {
     await page.setViewportSize(size);
     await apply.click({ trial: true });
-    places[size.width] = await getPlace();
+    places[size.width] = await settle(page, getPlace);
   }
   await expect(dateFields).toHaveCount(0);
   release();
@@ -228,13 +231,12 @@ for (const [name, { address, held, opens, placeholder, content }] of Object.entr
       await panel.getByRole('button', { name: opens }).click();
     }
     await expect(panel.locator(placeholder)).toBeVisible();
-    const reserved = (await panel.boundingBox())?.height ?? 0;
+    const getHeight = () => panel.evaluate((element) => element.getBoundingClientRect().height);
+    const reserved = await settle(page, getHeight);
     release();
     await expect(panel.getByText(content)).toBeVisible();
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-    await expect
-      .poll(async () => Math.abs(((await panel.boundingBox())?.height ?? 0) - reserved))
-      .toBeLessThanOrEqual(2);
+    await expect.poll(async () => Math.abs((await getHeight()) - reserved)).toBeLessThanOrEqual(2);
   });
 
 test('keeps the labels of the own account in place while it is edited', async ({ page }) => {
@@ -253,10 +255,11 @@ test('keeps the labels of the own account in place while it is edited', async ({
       });
     });
   await expect.poll(getStarts).toHaveLength(4);
-  const before = await getStarts();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  const before = await settle(page, getStarts);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  expect(await getStarts()).toEqual(before);
+  await expect.poll(getStarts).toEqual(before);
 });
 
 test('keeps the buttons of a user in place when staff begin to edit', async ({ page }) => {
