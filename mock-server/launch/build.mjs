@@ -81,7 +81,7 @@ const listPackages = (tempDir) => {
 };
 
 /** Builds the static site into dist/; after a failure, the previous site remains. Throws CommandError. */
-export const build = ({ expected = fingerprint(), logLevel = 'info' } = {}) => {
+export const build = ({ expected = fingerprint(), logLevel = 'info', onlyIfStale = false } = {}) => {
   // Uses the disk of dist, because a rename cannot cross disks.
   const tempDir = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
   const newDist = join(tempDir, 'dist');
@@ -94,7 +94,8 @@ export const build = ({ expected = fingerprint(), logLevel = 'info' } = {}) => {
     });
     writeFileSync(join(newDist, '.vite', 'sbom.json'), listPackages(tempDir));
     writeFileSync(fingerprintFile(newDist), expected);
-    replaceDist(newDist, join(tempDir, 'previous'), expected);
+    // A reader of what a parallel build has finished meanwhile would find no dist between the renames.
+    if (!onlyIfStale || !isCurrent(expected)) replaceDist(newDist, join(tempDir, 'previous'), expected);
   } finally {
     rmSync(tempDir, { recursive: true, force: true });
   }
@@ -104,5 +105,5 @@ export const buildIfStale = () => {
   const expected = fingerprint();
   if (isCurrent(expected)) return;
   console.error('Building the portal ...');
-  build({ expected, logLevel: 'error' });
+  build({ expected, logLevel: 'error', onlyIfStale: true });
 };

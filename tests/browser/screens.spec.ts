@@ -61,6 +61,7 @@ for (const screen of [...portalScreens, ...administrationScreens, ...stockScreen
     await expectTree(page, screen.name, 'en');
     expect.soft(await accessibilityFindings(page), 'axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     // Only the colours differ.
     expect.soft(await accessibilityFindings(page, ['color-contrast']), 'axe in dark').toEqual([]);
     for (const locale of locales) {

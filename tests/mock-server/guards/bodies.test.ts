@@ -39,7 +39,7 @@ const operation = { files: ['file'], body: {}, fields: {} };
 it('ends a form without new bytes', async () => {
   const open = await listen((req, res, next) => {
     res.locals['operation'] = operation;
-    readForm(req, res, { storage: multer.memoryStorage(), fileSize: 100, silenceMs: 50 }, next);
+    readForm(req, res, { storage: multer.memoryStorage(), fileSize: 100, silenceMs: 300 }, next);
   });
   const sentence = JSON.stringify({ detail: 'The request took too long to arrive.' });
   expect(await open(1).answer).toEqual([408, sentence]);
