@@ -118,8 +118,9 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: availableParallelism() + 1,
     // Fewer garbage collections make rendering a third faster.
     execArgv: ['--max-semi-space-size=64'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous, because the machine may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Slow proofs, which `npm run test:full` adds.
     exclude: [...configDefaults.exclude, ...(process.env.FULL ? [] : ['**/*.full.test.ts'])],
     projects: [
