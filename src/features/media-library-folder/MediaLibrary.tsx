@@ -6,8 +6,7 @@ import { isInLibrary, paths } from '../../paths';
 import { FolderShow } from './FolderShow';
 import { FolderList } from './FolderList';
 import { UploadsProvider, useTrayUploads, useUploadQueue, useUploads } from './upload/UploadsContext';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { useLeaveGuard } from '../../ui/form/leaveGuard';
+import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { useTimeout } from '../../ui/useTimeout';
 import { ExistsDialog } from './upload/ExistsDialog';
 import { findConflict, isFinished } from './upload/uploads';
@@ -60,23 +59,11 @@ const LibraryUploads = () => {
           onChoose={(choice, forAll) => queue.resolveConflict(conflict.id, choice, forAll)}
         />
       )}
-      <LeaveWarning isBusy={items.some((item) => !isFinished(item))} />
+      <LeaveDialog
+        text="mediaLibraryFolder.leave"
+        enabled={items.some((item) => !isFinished(item))}
+        mayLeave={isInLibrary}
+      />
     </>
-  );
-};
-
-const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
-  const blocker = useLeaveGuard(isBusy, isInLibrary);
-  return (
-    <ConfirmDialog
-      open={blocker !== null}
-      type="warning"
-      title="mediaLibraryFolder.leave.title"
-      message="mediaLibraryFolder.leave.text"
-      confirm="mediaLibraryFolder.leave.leave"
-      cancel="mediaLibraryFolder.leave.stay"
-      onConfirm={() => blocker?.proceed?.()}
-      onCancel={() => blocker?.reset?.()}
-    />
   );
 };

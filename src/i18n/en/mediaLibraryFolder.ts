@@ -171,7 +171,7 @@ export const mediaLibraryFolder = {
   },
   leave: {
     title: 'Uploads are running',
-    text: 'Leaving the media library cancels unfinished uploads.',
+    message: 'Leaving the media library cancels unfinished uploads.',
     leave: 'Leave and Cancel',
     stay: 'Stay Here',
   },

@@ -178,7 +178,7 @@ export const mediaLibraryFolder: Texts<typeof english> = {
   },
   leave: {
     title: 'Des téléversements sont en cours',
-    text: 'Quitter la médiathèque annule les téléversements qui ne sont pas terminés.',
+    message: 'Quitter la médiathèque annule les téléversements qui ne sont pas terminés.',
     leave: 'Quitter et annuler',
     stay: 'Rester ici',
   },

@@ -16,7 +16,7 @@ const variants = {
   info: { Icon: InfoOutlined, color: 'primary' },
 } as const;
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   /** A number is the seconds until another attempt. */
   onConfirm: () => void | Promise<unknown>;
@@ -82,23 +82,3 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     </TitledDialog>
   );
 };
-
-interface DiscardDialogProps {
-  open: boolean;
-  message: string;
-  onDiscard: () => void;
-  onStay: () => void;
-}
-
-export const DiscardDialog = ({ open, message, onDiscard, onStay }: DiscardDialogProps) => (
-  <ConfirmDialog
-    open={open}
-    type="danger"
-    title="ui.unsaved.title"
-    message={message}
-    confirm="ui.unsaved.leave"
-    cancel="ui.unsaved.stay"
-    onConfirm={onDiscard}
-    onCancel={onStay}
-  />
-);

@@ -1,6 +1,6 @@
 import { useFormIsDirty, useTranslate } from 'ra-core';
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { DiscardDialog } from '../dialogs/ConfirmDialog';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { DialogBody, dialogForm, DialogFrame, DialogHead, type DialogSize } from '../dialogs/TitledDialog';
 import { useFocusInDialog } from '../focus';
 import { useFormSubmission } from './useSubmission';
@@ -85,11 +85,15 @@ export const useConfirmedClose = (isUnsaved: boolean, onClose: () => void) => {
   return {
     close: () => (isUnsaved ? setAsking(true) : onClose()),
     question: (
-      <DiscardDialog
+      <ConfirmDialog
         open={isAsking}
+        type="danger"
+        title="ui.unsaved.title"
         message="ui.unsaved.inDialog"
-        onDiscard={onClose}
-        onStay={() => setAsking(false)}
+        confirm="ui.unsaved.leave"
+        cancel="ui.unsaved.stay"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
       />
     ),
   };

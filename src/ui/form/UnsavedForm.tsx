@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { getDrafts } from './drafts';
-import { useLeaveGuard } from './leaveGuard';
-import { DiscardDialog } from '../dialogs/ConfirmDialog';
+import { LeaveDialog } from './LeaveDialog';
 
 interface DraftProps {
   userId?: number;
@@ -44,16 +43,9 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
 export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
-  const blocker = useLeaveGuard(isDirty, (to, from) => to === from);
   return (
-    <DiscardDialog
-      open={blocker !== null}
-      message="ui.unsaved.message"
-      onDiscard={() => {
-        drop();
-        blocker?.proceed?.();
-      }}
-      onStay={() => blocker?.reset?.()}
-    />
+    <LeaveDialog type="danger" text="ui.unsaved" enabled={isDirty} mayLeave={isSamePage} onLeave={drop} />
   );
 };
+
+const isSamePage = (to: string, from: string) => to === from;

@@ -1,6 +1,7 @@
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
+import { useField, type FieldProps } from './useField';
 
 interface LabelledSelectProps {
   label: string;
@@ -34,3 +35,7 @@ export const LabelledSelect = (props: LabelledSelectProps) => {
     </FieldFrame>
   );
 };
+
+export const SelectInput = ({ options, ...props }: FieldProps & Pick<LabelledSelectProps, 'options'>) => (
+  <LabelledSelect {...useField<string>(props)} options={options} />
+);

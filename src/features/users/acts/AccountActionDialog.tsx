@@ -9,9 +9,7 @@ import { useRefetchUsers } from '../account/usersCache';
 
 const BulkDialog = lazyPart(() => import('./BulkDialog').then(pickExport('BulkDialog')));
 
-const calls = { sendPasswordLink: 'sendEmail', resetFactor: 'resetFactor' } as const;
-
-export type AccountAction = keyof typeof calls | 'endSessions' | 'activate' | 'deactivate';
+export type AccountAction = 'sendPasswordLink' | 'resetFactor' | 'endSessions' | 'activate' | 'deactivate';
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -21,58 +19,49 @@ interface AccountActionDialogProps {
 }
 
 /** Performs an action on one account: a bulk action, or a single call after confirmation. */
-export const AccountActionDialog = (props: AccountActionDialogProps) => {
-  const { user, action, onClose, onDone } = props;
-  if (action === 'sendPasswordLink' || action === 'resetFactor')
-    return <ConfirmActionDialog {...props} action={action} />;
-  return (
-    <BulkDialog
-      name={action}
-      ids={[user.id]}
-      listedUsers={[user]}
-      filter={{}}
-      onClose={(isDone) => (isDone ? onDone() : onClose())}
-    />
-  );
-};
-
-const ConfirmActionDialog = (props: AccountActionDialogProps & { action: keyof typeof calls }) => {
-  const { user, action, onClose, onDone } = props;
+export const AccountActionDialog = ({ user, action, onClose, onDone }: AccountActionDialogProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const refetchUsers = useRefetchUsers();
+  if (action !== 'sendPasswordLink' && action !== 'resetFactor')
+    return (
+      <BulkDialog
+        name={action}
+        ids={[user.id]}
+        listedUsers={[user]}
+        filter={{}}
+        onClose={(isDone) => (isDone ? onDone() : onClose())}
+      />
+    );
   const args = { name: displayName(user), email: user.email };
   const report = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
-
-  const actions = {
-    sendPasswordLink: async () => {
-      const text = 'users.email.prefill.set_password_link';
-      await data.sendEmail({
-        user_ids: [user.user_id],
-        subject: t(`${text}.subject`),
-        template: 'set_password_link',
-        message_type: 'plain',
-        message: t(`${text}.message`),
-      });
-      report('users.email.sent', { smart_count: 1 });
-    },
-    // Helps users who lost their authenticator (decisions §6 "Reset of another user's second factor").
-    resetFactor: async () => {
-      await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
-      report('users.account.resetFactor.done', args);
-      void refetchUsers();
-    },
+  const sendPasswordLink = async () => {
+    const text = 'users.email.prefill.set_password_link';
+    await data.sendEmail({
+      user_ids: [user.user_id],
+      subject: t(`${text}.subject`),
+      template: 'set_password_link',
+      message_type: 'plain',
+      message: t(`${text}.message`),
+    });
+    report('users.email.sent', { smart_count: 1 });
   };
-
+  /** Helps users who lost their authenticator (decisions §6 "Reset of another user's second factor"). */
+  const resetFactor = async () => {
+    await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
+    report('users.account.resetFactor.done', args);
+    void refetchUsers();
+  };
+  const isReset = action === 'resetFactor';
   const confirm = async () => {
     try {
-      await actions[action]();
+      await (isReset ? resetFactor() : sendPasswordLink());
       onDone();
       return null;
     } catch (error) {
-      return notifyError(calls[action], error);
+      return notifyError(isReset ? 'resetFactor' : 'sendEmail', error);
     }
   };
   return (

@@ -1,10 +1,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useConfirmedClose } from '../../../ui/form/FormDialog';
-import { useLeaveGuard } from '../../../ui/form/leaveGuard';
+import { LeaveDialog } from '../../../ui/form/LeaveDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { dateTimeText } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
@@ -73,7 +72,6 @@ export const BulkDialog = ({ name: actionName, undone, onClose, onDone, ...users
   });
   const { step, changes, notes, progress } = bulk;
   const formId = useId();
-  const blocker = useLeaveGuard(step === 'running');
   const getText = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   const { Inputs, Options, isComplete = () => true } = action;
   const inputs = { choices: bulk.choices, onChange: bulk.setChoices };
@@ -81,6 +79,10 @@ export const BulkDialog = ({ name: actionName, undone, onClose, onDone, ...users
   const count = progress?.total ?? changes.length;
   const isFinished = ['result', 'stopped'].includes(step) || (step === 'preview' && !isPreview);
   const close = () => onClose(step === 'result');
+  const closeAndUndo = () => {
+    onClose(true);
+    undo();
+  };
   const isUnsaved = Boolean(Inputs) && step !== 'result' && bulk.choices !== noChoices;
   const confirmed = useConfirmedClose(isUnsaved, close);
   const [firstId, ...otherIds] = users.ids;
@@ -105,19 +107,10 @@ export const BulkDialog = ({ name: actionName, undone, onClose, onDone, ...users
           {(step === 'stopped' || notes.some(({ kind }) => kind === 'unreadable')) && (
             <Button onClick={bulk.read}>{t('action.retry')}</Button>
           )}
+          {bulk.canUndo && !undone && <Button onClick={closeAndUndo}>{t('ui.toast.undo')}</Button>}
           {step === 'choose' && (
             <Button type="submit" form={formId} variant="contained" disabled={!isComplete(bulk.choices)}>
               {getText('preview')}
-            </Button>
-          )}
-          {bulk.canUndo && !undone && (
-            <Button
-              onClick={() => {
-                onClose(true);
-                undo();
-              }}
-            >
-              {t('ui.toast.undo')}
             </Button>
           )}
           {(step === 'running' || changes.length > 0) && (
@@ -155,26 +148,14 @@ export const BulkDialog = ({ name: actionName, undone, onClose, onDone, ...users
         )}
         {progress && <TaskProgress isQuiet progress={progress} />}
         {isPreview && Options && <Options {...inputs} />}
-        {bulk.unchanged > 0 && (
-          <Typography color="textSecondary">
-            {getText('unchanged', { smart_count: bulk.unchanged })}
-          </Typography>
-        )}
         {isPreview && <ChangedUsers changes={changes} />}
         <UserNotes notes={notes} />
       </Stack>
-      <ConfirmDialog
-        open={blocker !== null}
-        title="users.bulk.leave.title"
-        message="users.bulk.leave.message"
+      <LeaveDialog
+        text="users.bulk.leave"
         args={{ done: progress?.done ?? 0, total: progress?.total ?? 0 }}
-        confirm="users.bulk.leave.leave"
-        cancel="users.bulk.leave.stay"
-        onConfirm={() => {
-          bulk.stop();
-          blocker?.proceed?.();
-        }}
-        onCancel={() => blocker?.reset?.()}
+        enabled={step === 'running'}
+        onLeave={bulk.stop}
       />
       {confirmed.question}
     </TitledDialog>

@@ -1,13 +1,12 @@
 import type { TranslateFunction } from 'ra-core';
 import type { PortalDataProvider } from '../../../api/dataProvider';
 import { toErrorMessage, isGone, type Call } from '../../../api/errors';
-import type { ServiceFlags } from '../../../model/dic-services/services';
 import { runParallel } from '../../../model/runParallel';
 import { sessionsElsewhere } from '../../../model/sessions/activeSession';
 import type { User } from '../../../model/users/user';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency } from '../account/readEach';
-import type { Note, PlannedChange, UserValues } from './changes';
+import type { Change, Note, PlannedChange } from './changes';
 import { isAnyFlag, serviceChange } from './serviceChange';
 
 /** What calls are made with. */
@@ -34,39 +33,37 @@ export const sendChanges = async (
     const { id } = user;
     const { services: had, sessions: _count, ...before } = change.before;
     const { services, sessions, ...after } = change.after;
+    const hasDate = 'verified_until' in after;
     let call: Call = 'updateAccount';
-    const send = (name: Call, request: () => Promise<unknown>) => {
+    /** Records what the call returns as changed. */
+    const send = async (name: Call, request: () => Promise<Partial<Change> | void>) => {
       call = name;
-      return attempt(request);
-    };
-    const record = (old: UserValues = {}, now: UserValues = {}) => {
+      const changed = await attempt(request);
       const known = recorded.get(id);
       recorded.set(id, {
         ...change,
-        before: { ...known?.before, ...old },
-        after: { ...known?.after, ...now },
+        before: { ...known?.before, ...changed?.before },
+        after: { ...known?.after, ...changed?.after },
       });
-    };
-    const updateAccount = async () => {
-      // PATCH does not accept the date.
-      const meta = 'verified_until' in after ? { request: { method: 'POST' } } : undefined;
-      await data.update('users', { id, data: after, previousData: { id }, meta });
-      record(before, after);
-    };
-    /** Reads the services first if they are not known, and sends only those that differ. */
-    const saveServices = async (wanted: ServiceFlags) => {
-      const has = had ?? (await data.serviceAccess(id));
-      const flags = serviceChange(has ?? {}, wanted);
-      if (!has || !isAnyFlag(flags)) return;
-      await data.saveServiceAccess(id, flags);
-      record({ services: has }, { services: wanted });
     };
     try {
       if (Object.keys(after).length > 0)
-        await send('verified_until' in after ? 'editAccount' : 'updateAccount', updateAccount);
+        await send(hasDate ? 'editAccount' : 'updateAccount', async () => {
+          // PATCH does not accept the date.
+          const meta = hasDate ? { request: { method: 'POST' } } : undefined;
+          await data.update('users', { id, data: after, previousData: { id }, meta });
+          return { before, after };
+        });
       if (sessions !== undefined) await send('endSessionOf', () => endSessions(id, caller));
-      if (services) await send('saveServiceAccess', () => saveServices(services));
-      record();
+      if (services)
+        await send('saveServiceAccess', async () => {
+          // Reads the services first if they are not known, and sends only those that differ.
+          const has = had ?? (await data.serviceAccess(id));
+          const flags = serviceChange(has ?? {}, services);
+          if (!has || !isAnyFlag(flags)) return {};
+          await data.saveServiceAccess(id, flags);
+          return { before: { services: has }, after: { services } };
+        });
     } catch (error) {
       const isCancelled = error === signal.reason;
       if (isCancelled && !recorded.has(id)) throw error;

@@ -16,11 +16,9 @@ interface State {
   /** What is sent next: the planned changes, later those that failed. */
   changes: readonly PlannedChange[];
   notes: readonly Note[];
-  /** Number of users who already have the values. */
-  unchanged: number;
 }
 
-const nothing = { sentences: [], changes: [], notes: [], unchanged: 0 };
+const nothing = { sentences: [], changes: [], notes: [] };
 
 interface Report {
   /** Changes of the last run. */
@@ -56,13 +54,12 @@ export const useBulkAction = (
       if (!plan) return;
       const { summary, unchanged, ...planned } = plan;
       const [isPlanned, isClear] = [plan.changes.length > 0, plan.notes.length === 0];
-      const reason = isClear ? getText(`${name}.already`, { smart_count: unchanged }) : getText('nothing');
-      const preview: State = {
-        ...planned,
-        step: 'preview',
-        sentences: isPlanned ? summary : [reason],
-        unchanged: isPlanned || !isClear ? unchanged : 0,
-      };
+      const counted = { smart_count: unchanged };
+      const sentences = isPlanned
+        ? [...summary]
+        : [getText(isClear ? `${name}.already` : 'nothing', counted)];
+      if (unchanged > 0 && (isPlanned || !isClear)) sentences.push(getText('unchanged', counted));
+      const preview: State = { ...planned, step: 'preview', sentences };
       if (action.isUndo && isPlanned && isClear) await send(preview);
       else setState(preview);
     } catch (error) {

@@ -8,8 +8,7 @@ import { exportServices, type ExportService, productKey } from '../../../model/d
 import { settings } from '../../../settings';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
-import { useField } from '../../../ui/inputs/useField';
+import { SelectInput } from '../../../ui/inputs/LabelledSelect';
 import { useOpenUserData } from '../account/useOpenUserData';
 
 export interface DataDialogProps {
@@ -47,7 +46,14 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
       closesAtOnce
     >
       <Stack sx={{ gap: 3 }}>
-        <ExportServiceInput />
+        <SelectInput
+          source="service"
+          label="userPages.export.service"
+          options={exportServices.map((value) => ({
+            value,
+            label: value === productKey ? settings.productName : t(`userPages.export.name.${value}`),
+          }))}
+        />
         <CheckboxInput
           source="logs"
           label="userPages.export.logs"
@@ -65,14 +71,4 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
       </Stack>
     </FormDialog>
   );
-};
-
-const ExportServiceInput = () => {
-  const t = useTranslate();
-  const field = useField<string>({ source: 'service', label: 'userPages.export.service' });
-  const options = exportServices.map((value) => ({
-    value,
-    label: value === productKey ? settings.productName : t(`userPages.export.name.${value}`),
-  }));
-  return <LabelledSelect {...field} options={options} />;
 };

@@ -18,7 +18,7 @@ import {
   builtInTemplates,
   unknownVariables,
 } from '../../../model/users/email';
-import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
+import { LabelledSelect, SelectInput } from '../../../ui/inputs/LabelledSelect';
 import { LabelledTextInput, TextAreaInput } from '../../../ui/inputs/LabelledTextInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { useField } from '../../../ui/inputs/useField';
@@ -37,7 +37,11 @@ export const EmailInputs = () => {
       <LabelledTextInput source="subject" label="users.email.subject" validate={subjectRule} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
         <TemplateInput />
-        <FormatInput />
+        <SelectInput
+          source="message_type"
+          label="users.email.format"
+          options={emailFormats.map((value) => ({ value, label: t(`users.email.formats.${value}`) }))}
+        />
       </Box>
       <InsertTemplate />
       <Box>
@@ -100,13 +104,6 @@ const TemplateInput = () => {
       {failure && <LoadFailure isQuiet {...failure} />}
     </Stack>
   );
-};
-
-const FormatInput = () => {
-  const t = useTranslate();
-  const field = useField<string>({ source: 'message_type', label: 'users.email.format' });
-  const options = emailFormats.map((value) => ({ value, label: t(`users.email.formats.${value}`) }));
-  return <LabelledSelect {...field} options={options} />;
 };
 
 const Variables = () => {
