@@ -210,7 +210,7 @@ test('undoes a change from its toast or under Recent Changes', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'More list actions' }).click();
   await page.getByRole('menuitem', { name: 'Recent Changes…' }).click();
-  await expect(recent.getByText(/^Deactivate users: 3 users, /)).toBeVisible();
+  await expect(recent.getByText(/^Deactivate Users: 3 users, /)).toBeVisible();
   await recent.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => readRows(page)).toEqual(rowsBefore);
 });
@@ -240,7 +240,7 @@ test('copies the services of one user to the others', async ({ page, watch }) =>
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
   await page.request.delete(`/api/user/manage/${last}/`, options);
   await page.getByRole('button', { name: 'Services…' }).press('Enter');
-  const services = page.getByRole('alertdialog', { name: 'Services of the selected users' });
+  const services = page.getByRole('alertdialog', { name: 'Services of the Selected Users' });
   await services.getByRole('combobox', { name: 'Add' }).press('ArrowDown');
   await page.getByRole('option', { name: 'Copy the services of another user…' }).click();
   await services.getByRole('combobox', { name: 'User' }).fill('p0@served.test');

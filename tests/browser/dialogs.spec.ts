@@ -69,7 +69,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     (page) => page.keyboard.press('Escape'),
   ],
   'Send Email': ['/admin', tick(/^Select .*@/), press('Send Email'), type('Message', longText)],
-  'Activate users': [
+  'Activate Users': [
     '/admin?filter=%7B%22is_active%22%3Afalse%7D',
     tick(/^Select .*@/),
     choose(/^More$/, 'Activate'),
@@ -216,7 +216,7 @@ const collectFindings = async (page: Page): Promise<string[]> => [
 /** Confirmation dialogs with their confirm buttons. */
 const confirmations: Record<string, string> = {
   'Delete User, backup': 'Delete Without Backup',
-  'Activate users': 'Activate',
+  'Activate Users': 'Activate',
   'delete a user': 'Delete',
   'delete a service': 'Delete',
   'delete a link': 'Delete',

@@ -183,7 +183,7 @@ test("shows the server's sentence at its field, and asks before typed values are
   await save(page);
   await expect(page.getByText('Enter a valid URL.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Unsaved changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unsaved Changes' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep Editing' }).click();
   await page.getByLabel('Link').fill('https://jobs.example/engineer');
   await save(page);

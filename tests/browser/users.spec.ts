@@ -245,7 +245,7 @@ test('selects users from a pasted list, and exports them with their services', a
   await signInAs(page, 'superuser', '/admin');
   await page.getByRole('button', { name: 'More list actions' }).click();
   await page.getByRole('menuitem', { name: 'Select from a List...' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Select users from a list' });
+  const dialog = page.getByRole('dialog', { name: 'Select Users from a List' });
   await expect(dialog.getByLabel('Email addresses')).toBeFocused();
   await page.keyboard.insertText('Member <member@pulsehub.test>; staff@pulsehub.test\nnobody@pulsehub.test');
   await dialog.getByRole('button', { name: 'Find 3 Users' }).click();

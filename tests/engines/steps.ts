@@ -180,7 +180,7 @@ export const steps: Record<string, Step> = {
     const isInSight = await browser.isVisible('button', 'Deactivate');
     if (!isInSight) await browser.click('button', /^More/);
     await browser.click(isInSight ? 'button' : 'menuitem', 'Deactivate');
-    await browser.text(/Deactivate users/);
+    await browser.text(/Deactivate Users/);
     await browser.text(/will not be able to sign in/);
     await expectNothingCovered(browser);
     await browser.click('button', 'Cancel');

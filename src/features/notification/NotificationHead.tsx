@@ -1,3 +1,4 @@
+import Drafts from '@mui/icons-material/DraftsOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Notification } from '../../model/notification/notification';
@@ -43,12 +44,12 @@ export const NotificationHead = ({ query, matching, isFiltered }: NotificationHe
         </Typography>
       </Box>
       {/* As large as the button with any count, so that nothing moves with it. */}
-      <Box sx={{ ...actStyle, minWidth: { xs: progress ? 160 : 0, sm: 160 } }}>
+      <Box sx={{ ...actStyle, minWidth: { xs: progress ? 160 : 0, sm: 148 } }}>
         {progress ? (
           <TaskProgress progress={progress} />
         ) : (
           unread.length > 0 && (
-            <Button size="small" onClick={() => void markRead(unread)}>
+            <Button size="small" startIcon={<Drafts />} sx={markStyle} onClick={() => void markRead(unread)}>
               {t('notification.markShown', { smart_count: unread.length })}
             </Button>
           )
@@ -60,8 +61,17 @@ export const NotificationHead = ({ query, matching, isFiltered }: NotificationHe
 
 const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 } as const;
 
+/** Its start stays in place when the count changes, and its end is that of the column. */
+const markStyle = {
+  width: '100%',
+  justifyContent: 'start',
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
 const actStyle = {
   marginInlineStart: 'auto',
+  // The padding of the button.
+  marginInlineEnd: -1.25,
   minHeight: 40,
   '@media (pointer: coarse)': { minHeight: 48 },
 } as const;

@@ -4,6 +4,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { LoadFailure, type LoadFailureProps } from '../../ui/loading/LoadFailure';
+import { ServicePicture } from '../../ui/pictures/ServicePicture';
 import { visuallyHidden } from '../../ui/styles';
 import { type PaletteEntry, type FoundGroup, type SearchLimit, userPrefix } from './entries';
 import { ChevronRight } from '../../ui/directionalIcons';
@@ -133,7 +134,7 @@ export const PaletteList = (props: PaletteListProps) => {
 };
 
 const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: PaletteEntry }) => {
-  const { id, label, lang, detail, Icon, group } = entry;
+  const { id, label, lang, detail, Icon, service, group } = entry;
   return (
     <Box
       component="div"
@@ -152,7 +153,8 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
         '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid' } },
       }}
     >
-      <Icon fontSize="small" color="action" />
+      {Icon && <Icon fontSize="small" color="action" />}
+      {service && <ServicePicture code={service.code_name} src={service.icon_url} size={20} />}
       <Typography
         component="span"
         lang={lang}

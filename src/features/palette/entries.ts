@@ -1,5 +1,6 @@
 import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { fold } from '../../model/text';
 
 const groups = [
@@ -28,7 +29,9 @@ export interface PaletteEntry {
   detail?: string | undefined;
   /** Searched instead of the detail. */
   keywords?: string;
-  Icon: ComponentType<SvgIconProps>;
+  Icon?: ComponentType<SvgIconProps> | undefined;
+  /** Shown by its picture instead of an icon. */
+  service?: ServiceCard;
   /** Address to open, or an action; returning false keeps the palette open. */
   to?: string;
   run?: () => unknown;

@@ -13,7 +13,6 @@ import type { Notification } from '../../model/notification/notification';
 import { projectName } from '../../model/projects/project';
 import { timeAgo } from '../../model/time';
 import { paths } from '../../paths';
-import { getServiceLook } from '../../ui/pictures/ServicePicture';
 import { getEnabledServices } from '../dashboard/services';
 import { servicesQuery } from '../dashboard/servicesQuery';
 import { toServicePath, useOpenService } from '../dashboard/useOpenService';
@@ -42,7 +41,7 @@ export const useRecords = () => {
       group: 'services' as const,
       label: card.name,
       detail: card.description,
-      Icon: getServiceLook(card.code_name).Icon,
+      service: card,
       to: toServicePath(card.code_name),
       run: () => {
         open(card);

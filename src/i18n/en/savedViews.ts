@@ -9,6 +9,6 @@ export const savedViews = {
   full: 'You have %{count} saved views, which is the maximum. Delete one first.',
   actions: 'Actions for view %{name}',
   rename: 'Rename',
-  renameTitle: 'Rename this view',
+  renameTitle: 'Rename This View',
   deleted: 'View “%{name}” deleted.',
 };

@@ -121,7 +121,7 @@ export const users = {
   bulk: {
     activate: {
       label: 'Activate',
-      title: 'Activate users',
+      title: 'Activate Users',
       titleOf: 'Activate %{name}?',
       text: '%{smart_count} user will be able to sign in. |||| %{smart_count} users will be able to sign in.',
       what: 'Becomes active',
@@ -130,7 +130,7 @@ export const users = {
     },
     deactivate: {
       label: 'Deactivate',
-      title: 'Deactivate users',
+      title: 'Deactivate Users',
       titleOf: 'Deactivate %{name}?',
       text: '%{smart_count} user will not be able to sign in. |||| %{smart_count} users will not be able to sign in.',
       what: 'Becomes inactive',
@@ -142,7 +142,7 @@ export const users = {
     },
     services: {
       label: 'Services…',
-      title: 'Services of the selected users',
+      title: 'Services of the Selected Users',
       help: 'Services that you do not choose stay as they are.',
       give: 'Add',
       take: 'Remove',
@@ -165,7 +165,7 @@ export const users = {
     },
     sessionLimit: {
       label: 'Session Limit…',
-      title: 'Session limit of the selected users',
+      title: 'Session Limit of the Selected Users',
       help: 'Existing sessions are not affected. A sign-in beyond the limit ends the oldest session.',
       already: 'This user already has this limit. |||| All %{smart_count} users already have this limit.',
       submit: 'Set the Limit',
@@ -174,7 +174,7 @@ export const users = {
     },
     endSessions: {
       label: 'End Sessions',
-      title: 'End sessions',
+      title: 'End Sessions',
       titleOf: 'End the sessions of %{name}?',
       already: 'This user has no session. |||| None of the %{smart_count} users has a session.',
       submit: 'End Sessions',
@@ -185,7 +185,7 @@ export const users = {
     },
     verifiedUntil: {
       label: 'Verified Until…',
-      title: 'Verification of the selected users',
+      title: 'Verification of the Selected Users',
       without: 'No date',
       past: 'This day is in the past.',
       already: 'This user already has this date. |||| All %{smart_count} users already have this date.',
@@ -195,7 +195,7 @@ export const users = {
       cleared: '%{smart_count} user will have no date. |||| %{smart_count} users will have no date.',
     },
     undo: {
-      title: 'Undo changes',
+      title: 'Undo Changes',
       text: 'The previous values of %{smart_count} user are restored. |||| The previous values of %{smart_count} users are restored.',
       changed: 'Somebody else has made changes in the meantime.',
       submit: 'Undo',
@@ -244,7 +244,7 @@ export const users = {
   },
   report: {
     open: 'Export with Services...',
-    title: 'Export with services',
+    title: 'Export with Services',
     titleOf: 'Who has %{service}',
     intro:
       'Reads the services of %{smart_count} user, one request each. |||| Reads the services of %{smart_count} users, one request each.',
@@ -260,7 +260,7 @@ export const users = {
   },
   paste: {
     open: 'Select from a List...',
-    title: 'Select users from a list',
+    title: 'Select Users from a List',
     label: 'Email addresses',
     help: 'Paste a column of a sheet or the To line of an email: up to %{max} addresses, with any separator.',
     find: 'Find %{smart_count} User |||| Find %{smart_count} Users',

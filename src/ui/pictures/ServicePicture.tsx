@@ -35,8 +35,7 @@ const looks: Record<string, ServiceLook> = {
   ai_hub: { tint: 'primary', Icon: PsychologyOutlined },
 };
 
-export const getServiceLook = (code: string): ServiceLook =>
-  looks[code] ?? { tint: 'primary', Icon: AppsOutlined };
+const getServiceLook = (code: string): ServiceLook => looks[code] ?? { tint: 'primary', Icon: AppsOutlined };
 
 const Tile = styled('div')({
   display: 'grid',

@@ -50,7 +50,10 @@ describe('command palette', () => {
   it('does not list users who match only by email domain', async () => {
     const { user } = await openPalette('superuser');
     await user.keyboard('pul');
-    await findOption(/^PulseSHM/);
+    expect((await findOption(/^PulseSHM/)).querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('/files/icons/'),
+    );
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.queryByRole('group', { name: /^People/ })).not.toBeInTheDocument();
     await user.keyboard('{Control>}a{/Control}ivan');

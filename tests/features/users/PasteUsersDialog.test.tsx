@@ -11,7 +11,7 @@ const openDialog = async (intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account: 'superuser', path: '/admin', intercept });
   fireEvent.click(await screen.findByRole('button', { name: 'More list actions' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Select from a List...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Select users from a list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Users from a List' }));
   const paste = (text: string) =>
     fireEvent.change(dialog.getByLabelText('Email addresses'), { target: { value: text } });
   const press = (name: string | RegExp) => fireEvent.click(dialog.getByRole('button', { name }));

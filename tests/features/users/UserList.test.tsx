@@ -131,7 +131,7 @@ it('counts built-in views after the rows and offers bulk actions', async () => {
   ).toBe(true);
   await user.click(screen.getByLabelText('Select all users on this page'));
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Deactivate users' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Deactivate Users' })).toBeVisible();
 });
 
 it.each([
@@ -300,7 +300,7 @@ it('offers only Close for a bulk action without changes', async () => {
   press('Cancel');
   await pressSoon('Deactivate');
   expect(await findText('All 5 users are already inactive.')).toBeVisible();
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Deactivate users' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Deactivate Users' }));
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
@@ -345,7 +345,7 @@ it('adds services in two steps, and undoes them from the toast', async () => {
   const checkboxes = await screen.findAllByRole('checkbox', { name: /^Select .*@/ });
   checkboxes.slice(0, 2).forEach((checkbox) => fireEvent.click(checkbox));
   await pressSoon('Services…');
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Services of the selected users' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Services of the Selected Users' }));
   const add = dialog.getByRole('combobox', { name: 'Add' });
   await waitFor(() => expect(add).toHaveFocus());
   await user.type(add, 'ai hub{Enter}');
@@ -378,13 +378,13 @@ it('offers to undo part of a change, and shows what could not be undone', async 
   setInterceptor(respondTo('GET', `/api/user/active-sessions-manage/?id=${ids[1]}`, 500, {}));
   fireEvent.click(await screen.findByLabelText('Select all users on this page'));
   await pressSoon('Deactivate');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate users' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Users' });
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Deactivate' }));
   expect(await findText('1 user could not be changed: Failed to log out session')).toBeVisible();
   setInterceptor(respondTo('PATCH', `${listPathname}${ids[1]}/`, 500, {}));
   press('Undo');
   expect(await findText('1 user could not be changed: Failed to update user')).toBeVisible();
-  expect(screen.getByRole('alertdialog', { name: 'Undo changes' })).toHaveTextContent('part@undone.test');
+  expect(screen.getByRole('alertdialog', { name: 'Undo Changes' })).toHaveTextContent('part@undone.test');
   setInterceptor(() => undefined);
   press('Retry (1)');
   expect(await findText('1 user changed.')).toBeVisible();

@@ -27,7 +27,7 @@ const open = (props: { save?: () => Promise<void> } = {}) => {
   return { user, onClose };
 };
 const town = () => screen.getByLabelText('Town');
-const question = () => screen.queryByRole('alertdialog', { name: 'Unsaved changes' });
+const question = () => screen.queryByRole('alertdialog', { name: 'Unsaved Changes' });
 
 describe('closing a form dialog', () => {
   it('needs no confirmation without input', async () => {

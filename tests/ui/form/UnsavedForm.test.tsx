@@ -29,7 +29,7 @@ const open = (userId: number, address = '/project/edit/3', form = '') => {
 };
 type User = ReturnType<typeof open>['user'];
 const name = () => screen.getByLabelText('Name');
-const question = () => screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+const question = () => screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
 
 const typeAndLeave = async (userId: number) => {
   const { user, unmount } = open(userId);

@@ -15,7 +15,7 @@ export const ui = {
     busy: 'Processing...',
   },
   unsaved: {
-    title: 'Unsaved changes',
+    title: 'Unsaved Changes',
     message: 'You have unsaved changes on this page. Leave anyway?',
     inDialog: 'You have unsaved changes here. Close anyway?',
     leave: 'Discard Changes',
