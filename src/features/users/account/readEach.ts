@@ -6,6 +6,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
 
 export interface Reading<Item, Result> extends CompleteList<Item> {
+  /** In the order of the items. */
   results: ReadonlyMap<Item, Result>;
   failed: readonly { item: Item; error: unknown }[];
 }
@@ -13,20 +14,19 @@ export interface Reading<Item, Result> extends CompleteList<Item> {
 /** Limit of parallel calls, because the server throttles. */
 export const concurrency = 4;
 
-/** Reads for each item what `known` lacks. Once the server is unreachable, the rest fails too. */
+/** Reads for each item what a former reading lacks. Once the server is unreachable, the rest fails too. */
 export const readEach = async <Item, Result>(
-  items: readonly Item[],
+  { data, total, results: known = new Map() }: CompleteList<Item> & Partial<Reading<Item, Result>>,
   readOne: (item: Item, signal: AbortSignal) => Promise<Result>,
   { signal, attempt, onProgress }: TaskRun,
-  known: ReadonlyMap<Item, Result> = new Map(),
 ): Promise<Reading<Item, Result>> => {
-  const results = new Map(known);
-  const missing = items.filter((item) => !known.has(item));
+  const found = new Map(known);
+  const missing = data.filter((item) => !known.has(item));
   let outage: unknown = null;
   const readNext = async (item: Item) => {
     try {
       if (outage) throw outage;
-      results.set(item, await attempt(() => readOne(item, signal)));
+      found.set(item, await attempt(() => readOne(item, signal)));
     } catch (error) {
       if (isUnreachable(error)) outage = error;
       throw error;
@@ -34,7 +34,11 @@ export const readEach = async <Item, Result>(
   };
   onProgress(0, missing.length);
   const { failed } = await runParallel(missing, concurrency, readNext, { signal, onSettled: onProgress });
-  return { data: items, total: items.length, results, failed };
+  // A cast, because a result may be undefined itself.
+  const results = data
+    .filter((item) => found.has(item))
+    .map((item) => [item, found.get(item) as Result] as const);
+  return { data, total, results: new Map(results), failed };
 };
 
 /** Users that fit one page are read individually, more of them by pages. */
@@ -58,5 +62,5 @@ export const readUsers = async (
   const options = { attempt, onPartial, limit: ids.length * pageSize };
   if (ids.length > pageSize) onPartial(await data.getAll<UserRecord>('users', { filter, signal }, options));
   const readOne = async (id: number) => (await data.getOne<UserRecord>('users', { id, signal })).data;
-  return readEach(ids, readOne, run, found);
+  return readEach({ data: ids, total: ids.length, results: found }, readOne, run);
 };

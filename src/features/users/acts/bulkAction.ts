@@ -89,10 +89,10 @@ export const createContext = (caller: Caller, run: TaskRun, notes: Note[]) => {
     },
     /** Reads data of each user, four at a time. Leaves out unreadable users, with a reason derived from `call`. */
     readEach: async <T>(users: readonly UserRecord[], call: Call, readOne: (id: number) => Promise<T>) => {
-      const readAnswer = async (user: UserRecord) => [user, await readOne(user.id)] as const;
-      const { results, failed } = await readEach(users, readAnswer, run);
+      const list = { data: users, total: users.length };
+      const { results, failed } = await readEach(list, ({ id }) => readOne(id), run);
       for (const { item, error } of failed) noteUnreadable(item, call, error);
-      return new Map(users.map((user) => results.get(user)).filter((answer) => answer !== undefined));
+      return results;
     },
   };
 };

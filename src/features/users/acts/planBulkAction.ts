@@ -29,7 +29,7 @@ export const planBulkAction = async (
   const getListed = (id: number) =>
     listedUsers.find((user) => user.id === id) ?? { id, user_id: id, email: '' };
   for (const { item, error } of failed) context.noteUnreadable(getListed(item), 'loadAccountOf', error);
-  const users = ids.flatMap((id) => results.get(id) ?? []);
+  const users = [...results.values()];
   const planned = await action.plan(users, choices, context);
   const allowed = action.isUndo ? planned : await withoutProtected(planned, context);
   const names = await readNames(allowed, context);

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useEvent, useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
@@ -17,10 +17,13 @@ import { useReading } from './useReading';
 
 const maxAddresses = 1000;
 
+/** Null for addresses without an account. */
+type FoundIds = Reading<string, number | null>;
+
 /** Selects the users of a pasted list of addresses; every bulk action then applies to them. */
 const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
-  const { onSelect } = useListContext<UserRecord>();
+  const { onSelect, selectedIds } = useListContext<UserRecord>();
   const data = useData();
   const me = useUser();
   const { isBusy, start, status } = useReading('paste', 'users.list');
@@ -28,10 +31,9 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   useFocusInDialog(() => field.current?.focus());
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Reading<string, number | null> | null>(null);
+  const [found, setFound] = useState<FoundIds | null>(null);
   const { addresses, doubled, invalid } = parseAddresses(text);
   const isTooLong = addresses.length > maxAddresses;
-  const ids = addresses.flatMap((address) => found?.results.get(address) ?? []);
   const others = {
     unknown: addresses.filter((address) => found?.results.get(address) === null),
     doubled,
@@ -44,7 +46,8 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
     const { data: users } = await data.getAll<UserRecord>('users', params);
     return users.find(({ email }) => email.toLowerCase() === search)?.id ?? null;
   };
-  const readIds = useEvent((task: TaskRun) => readEach(addresses, findId, task, found?.results));
+  const readIds = (task: TaskRun, former?: FoundIds) =>
+    readEach(former ?? { data: addresses, total: addresses.length }, findId, task);
   const find = () => {
     // Also forgets a selection of all that match, which this one replaces.
     onSelect([]);
@@ -81,32 +84,32 @@ const PasteUsersDialog = ({ onClose }: { onClose: () => void }) => {
           <Stack sx={{ gap: 3 }}>
             {!isBusy && (
               <Typography component="output">
-                {t('users.paste.selected', { smart_count: ids.length })}
+                {t('users.paste.selected', { smart_count: selectedIds.length })}
               </Typography>
             )}
+            {!isBusy &&
+              Object.entries(others).map(
+                ([kind, entries]) =>
+                  entries.length > 0 && (
+                    <ResultNote
+                      key={kind}
+                      severity={kind === 'doubled' ? 'info' : 'warning'}
+                      sentence={t(`users.paste.${kind}`, { smart_count: entries.length })}
+                      label="users.paste.show"
+                      entries={entries.map((title, id) => ({ id, title, text: '' }))}
+                      actions={
+                        <Button
+                          color="inherit"
+                          aria-label={t(`users.paste.copyList.${kind}`)}
+                          onClick={() => void copy(entries.join('\n'))}
+                        >
+                          {t('users.paste.copy')}
+                        </Button>
+                      }
+                    />
+                  ),
+              )}
             {status}
-            {(['unknown', 'doubled', 'invalid'] as const).map(
-              (kind) =>
-                !isBusy &&
-                others[kind].length > 0 && (
-                  <ResultNote
-                    key={kind}
-                    severity={kind === 'doubled' ? 'info' : 'warning'}
-                    sentence={t(`users.paste.${kind}`, { smart_count: others[kind].length })}
-                    label="users.paste.show"
-                    entries={others[kind].map((title, id) => ({ id, title, text: '' }))}
-                    actions={
-                      <Button
-                        color="inherit"
-                        aria-label={t(`users.paste.copyList.${kind}`)}
-                        onClick={() => void copy(others[kind].join('\n'))}
-                      >
-                        {t('users.paste.copy')}
-                      </Button>
-                    }
-                  />
-                ),
-            )}
           </Stack>
         ) : (
           <LabelledTextField

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useEvent, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { fullName } from '../../../model/users/user';
@@ -29,9 +29,8 @@ const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
   const { getName, getKeys } = useServices();
   const { isBusy, start, status } = useReading('report', 'users.list', 'loadServiceAccess');
   const [report, setReport] = useState<AccessReport | null>(null);
-  const readServices = useEvent(async (task: TaskRun) =>
-    readReport(report ?? (await read(task)), serviceAccess, task),
-  );
+  const readServices = async (task: TaskRun, former?: AccessReport) =>
+    readReport(former ?? (await read(task)), serviceAccess, task);
 
   const users = report ? getReported(report, only) : [];
   const save = (format: 'csv' | 'xlsx') => {
@@ -46,6 +45,8 @@ const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
   const service = only === null ? '' : getName(only);
   const [title, intro, done] =
     only === null ? ['title', 'intro', 'done'] : ['titleOf', 'everybody', 'doneOf'];
+  const smart_count = report ? users.length : (count ?? 0);
+  const sentence = t(`users.report.${report ? done : intro}`, { smart_count, service });
   return (
     <TitledDialog
       open
@@ -81,15 +82,7 @@ const ServiceReportDialog = ({ count, read, only, onClose }: Props) => {
       }
     >
       <Stack sx={{ gap: 3 }}>
-        {report ? (
-          <Typography component="output">
-            {t(`users.report.${done}`, { smart_count: users.length, service })}
-          </Typography>
-        ) : (
-          !isBusy && (
-            <Typography>{t(`users.report.${intro}`, { smart_count: count ?? 0, service })}</Typography>
-          )
-        )}
+        {(report ?? !isBusy) && <Typography component="output">{sentence}</Typography>}
         {status}
         {only !== null && !isBusy && (
           <ResultList

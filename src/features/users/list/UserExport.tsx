@@ -44,8 +44,7 @@ export const UserExport = () => {
   const readSelected: ReadRows<UserRecord> = async (task) => {
     const { results, failed } = await readUsers(data, selectedIds, request.filter, task);
     if (failed[0]) throw failed[0].error;
-    const users = selectedIds.flatMap((id) => results.get(id) ?? []);
-    return { data: users, total: selectedIds.length };
+    return { data: [...results.values()], total: selectedIds.length };
   };
   const exportPage = () => save(list.data ?? []);
   const selected = { count: selectedIds.length, read: readSelected };

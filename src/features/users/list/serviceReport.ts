@@ -10,8 +10,8 @@ export type AccessReport = Reading<UserRecord, ReportedUser>;
 type ReadAccess = (userId: number, signal: AbortSignal) => Promise<ServiceFlags | null>;
 
 /** Reads the services of the users, except those that a former report has. */
-export const readReport = async (
-  { data, total, results }: CompleteList<UserRecord> & Partial<AccessReport>,
+export const readReport = (
+  users: CompleteList<UserRecord> & Partial<AccessReport>,
   readAccess: ReadAccess,
   task: TaskRun,
 ): Promise<AccessReport> => {
@@ -20,11 +20,9 @@ export const readReport = async (
     if (!services) throw new Error('The answer has no services.');
     return { ...user, services };
   };
-  return { ...(await readEach(data, readOne, task, results)), total };
+  return readEach(users, readOne, task);
 };
 
 /** The users whose services are known, or those of them who have the one service. */
-export const getReported = ({ data, results }: AccessReport, only: string | null): ReportedUser[] =>
-  data
-    .flatMap((user) => results.get(user) ?? [])
-    .filter(({ services }) => only === null || services[only] === true);
+export const getReported = ({ results }: AccessReport, only: string | null): ReportedUser[] =>
+  [...results.values()].filter(({ services }) => only === null || services[only] === true);

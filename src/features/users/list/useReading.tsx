@@ -30,7 +30,7 @@ export const useReadAll = <Row extends RaRecord>(resource: string, limit = maxRo
 
 /**
  * Reads all rows, with progress, a stop and a retry, or none. Rows for which a further call `failed` are listed beside
- * the result.
+ * the result, which a retry takes as the former one.
  */
 export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eachCall = call) => {
   const t = useTranslate();
@@ -38,15 +38,16 @@ export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eac
   const [failure, setFailure] = useState<Omit<ResultNoteProps, 'severity'> | null>(null);
   const start = async <Result extends CompleteList<unknown> & Failures>(
     expected: number,
-    read: (task: TaskRun) => Promise<Result>,
+    read: (task: TaskRun, former?: Result) => Promise<Result>,
     onRead: (result: Result) => void,
+    former?: Result,
   ) => {
-    const fail = (note: Omit<ResultNoteProps, 'severity'>) =>
-      setFailure({ ...note, onRetry: () => void start(expected, read, onRead) });
+    const fail = (note: Omit<ResultNoteProps, 'severity'>, known = former) =>
+      setFailure({ ...note, onRetry: () => void start(expected, read, onRead, known) });
     // A stopped retry keeps what failed beside the result.
     setFailure((now) => (now?.entries ? now : null));
     try {
-      const result = await run('read', expected, read);
+      const result = await run('read', expected, (task) => read(task, former));
       if (!result) return;
       setFailure(null);
       const { data, total, failed = [] } = result;
@@ -60,7 +61,7 @@ export const useReading = (kind: 'exports' | 'paste' | 'report', call: Call, eac
       }));
       if (entries.length === 0) return;
       const args = { smart_count: entries.length, reason: entries[0]?.text };
-      fail({ sentence: t(`users.${kind}.failed`, args), label: 'users.paste.show', entries });
+      fail({ sentence: t(`users.${kind}.failed`, args), label: 'users.paste.show', entries }, result);
     } catch (error) {
       const { text: reason, requestId } = describeError(t, call, error);
       fail({ sentence: t('users.exports.failed', { reason }), requestId });
