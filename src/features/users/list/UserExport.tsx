@@ -10,11 +10,10 @@ import { useAddressState } from '../../../ui/address/useAddressState';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useRecentChanges } from '../acts/recentChanges';
-import { useListRequest } from './UserListBase';
 import { readUsers } from '../account/readEach';
 import { saveSheet, toSheetRows } from './saveSheet';
 import { getSheetColumns } from './userColumns';
-import { ExportButton, useReadAll, useReading, type ReadRows } from './useReading';
+import { ExportButton, useListRequest, useReadAll, useReading, type ReadRows } from './useReading';
 
 const PasteUsersDialog = lazyPart(() => import('./PasteUsersDialog'));
 

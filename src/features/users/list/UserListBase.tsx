@@ -62,12 +62,6 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
   );
 });
 
-/** Request of the list without its page. */
-export const useListRequest = () => {
-  const list = useListContext<UserRecord>();
-  return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };
-};
-
 /** Defers other requests and rendering until the rows are painted, because users need them first. */
 export const useRowsPainted = (): boolean => {
   return useDeferredValue(useListContext().data !== undefined, false);

@@ -13,8 +13,8 @@ import { lazyPart, pickExport } from '../../../ui/loading/lazyCode';
 import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { type BulkActionName, bulkActionMenu } from '../acts/bulkActionMenu';
-import { useReadAll } from './useReading';
-import { useListRequest, useUserListContext } from './UserListBase';
+import { useListRequest, useReadAll } from './useReading';
+import { useUserListContext } from './UserListBase';
 import { useFilterLabels } from './filter/useFilterLabels';
 import { type UserFilter, isSameFilter } from './filter/userFilter';
 

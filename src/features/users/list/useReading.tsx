@@ -1,6 +1,6 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, type ButtonProps } from '@mui/material';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useListContext, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { describeError, getRetryWait, type Call } from '../../../api/errors';
 import { useData } from '../../../api/useData';
@@ -16,6 +16,12 @@ type Failures = Partial<Pick<Reading<string | { email: string }, unknown>, 'fail
 
 /** Far beyond the capacity of spreadsheets. */
 const maxRows = 1_000_000;
+
+/** Request of the list without its page. */
+export const useListRequest = () => {
+  const list = useListContext();
+  return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };
+};
 
 /** Returns a reader of all rows that match, up to a limit. */
 export const useReadAll = <Row extends RaRecord>(resource: string, limit = maxRows) => {

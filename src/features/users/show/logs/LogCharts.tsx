@@ -6,28 +6,16 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useData } from '../../../../api/useData';
 import { useQueryFailure } from '../../../../api/useQueryFailure';
-import {
-  type toRequestFilter,
-  callsByDay,
-  callsByStatus,
-  type RequestLogEntry,
-} from '../../../../model/users/requestLog';
+import { callsByDay, callsByStatus, type RequestLogEntry } from '../../../../model/users/requestLog';
 import { numberText } from '../../../../model/locale';
 import { dayText } from '../../../../model/time';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { Table } from '../../../../ui/table/Table';
+import { useListRequest } from '../../list/useReading';
 
-type RequestFilter = ReturnType<typeof toRequestFilter>;
-
-interface LogChartsProps {
-  userId: number | null;
-  filter: RequestFilter;
-  placeholder: ReactNode;
-}
-
-export const LogCharts = ({ userId, filter, placeholder }: LogChartsProps) => {
+export const LogCharts = ({ placeholder }: { placeholder: ReactNode }) => {
   const t = useTranslate();
-  const query = useNewestCalls(userId, filter);
+  const query = useNewestCalls();
   const failure = useQueryFailure('loadRequestLog', query);
   if (failure && !query.data) return <LoadFailure {...failure} />;
   if (!query.data) return placeholder;
@@ -102,13 +90,12 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
 const maxEntries = 1000;
 
 /** Loads the newest matching entries; `total` counts all matches. */
-const useNewestCalls = (userId: number | null, filter: RequestFilter) => {
+const useNewestCalls = () => {
   const data = useData();
+  const { filter } = useListRequest();
   return useQuery({
-    queryKey: ['requestLog', userId, 'newest', filter],
-    queryFn: ({ signal }) => {
-      const params = { filter: { ...filter, user: userId ?? '' }, signal };
-      return data.getAll<RequestLogEntry>('requestLog', params, { limit: maxEntries });
-    },
+    queryKey: ['requestLog', 'newest', filter],
+    queryFn: ({ signal }) =>
+      data.getAll<RequestLogEntry>('requestLog', { filter, signal }, { limit: maxEntries }),
   });
 };

@@ -19,7 +19,7 @@ import { ColumnsButton } from '../../../../ui/table/ColumnsButton';
 import { Table } from '../../../../ui/table/Table';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { saveSheet, toSheetRows, type SheetColumn } from '../../list/saveSheet';
-import { ExportButton, useReadAll, useReading } from '../../list/useReading';
+import { ExportButton, useListRequest, useReadAll, useReading } from '../../list/useReading';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
@@ -71,7 +71,6 @@ const Logs = ({ userId }: { userId: number | null }) => {
     change({ ...next, ...(next.method === 'GET' && { changes: '' }), page: 1 });
   const { columns, phoneColumn } = useLogColumns(userId, (ip) => apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
-  const requestFilter = toRequestFilter(filter, isChangesOnly);
   const failure = useQueryFailure('loadRequestLog', list);
   return (
     <Stack sx={{ gap: 4 }}>
@@ -100,10 +99,10 @@ const Logs = ({ userId }: { userId: number | null }) => {
         >
           {text(hasCharts ? 'hideCharts' : 'showCharts')}
         </Button>
-        <LogExport userId={userId} filter={requestFilter} total={total} columns={columns} />
+        <LogExport columns={columns} />
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
-      {hasCharts && <LogCharts placeholder={chartsPlaceholder} userId={userId} filter={requestFilter} />}
+      {hasCharts && <LogCharts placeholder={chartsPlaceholder} />}
       {failure && <LoadFailure {...failure} />}
       {listMeta?.isComplete === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
@@ -125,20 +124,16 @@ const Logs = ({ userId }: { userId: number | null }) => {
   );
 };
 
-interface LogExportProps {
-  userId: number | null;
-  filter: ReturnType<typeof toRequestFilter>;
-  total: number;
-  columns: ReturnType<typeof useLogColumns>['columns'];
-}
+type Columns = ReturnType<typeof useLogColumns>['columns'];
 
 /** Saves all entries that the filters show. */
-const LogExport = ({ userId, filter, total, columns }: LogExportProps) => {
+const LogExport = ({ columns }: { columns: Columns }) => {
+  const { total = 0 } = useListContext();
+  const { filter } = useListRequest();
   const { isBusy, start, status } = useReading('exports', 'loadRequestLog');
   const readAll = useReadAll<RequestLogEntry>('requestLog');
   // The requests of the export are logged too.
-  const readUntilNow = () =>
-    readAll({ filter: { ...filter, user: userId ?? '', until: new Date().toISOString() } });
+  const readUntilNow = () => readAll({ filter: { ...filter, until: new Date().toISOString() } });
   const save = ({ data }: CompleteList<RequestLogEntry>) => {
     const texts = columns.map(({ label, source }): SheetColumn<RequestLogEntry> => [
       label,
