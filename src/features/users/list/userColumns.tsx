@@ -38,23 +38,16 @@ export const columnsKey = 'preferences.users.hiddenColumns';
 
 export const UserColumnsButton = () => {
   const t = useTranslate();
-  const named = columns.map(({ source, hideAt }) => ({
-    source,
-    hideAt,
-    label: t(`users.table.${source}`),
-  }));
+  const named = columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));
   return <ColumnsButton columns={named} storeKey={columnsKey} />;
 };
 
 /** Says the order where its column is hidden, by choice or by the width of the window. */
 export const SortNote = () => {
   const t = useTranslate();
-  const {
-    data,
-    sort: { field, order },
-  } = useListContext();
+  const { data, sort } = useListContext();
   const [hiddenColumns] = useStore<string[]>(columnsKey, []);
-  const column = columns.find(({ sortBy }) => sortBy === field);
+  const column = columns.find(({ sortBy }) => sortBy === sort.field);
   if (!column || !data) return null;
   const { source, hideAt = phoneWidth } = column;
   const by = t('users.sorted.by', { column: t(`users.table.${source}`) });
@@ -63,11 +56,9 @@ export const SortNote = () => {
     <Typography
       variant="body2"
       color="textSecondary"
-      sx={{
-        ...(!isHidden && { display: 'none', [`@media (max-width: ${hideAt}px)`]: { display: 'block' } }),
-      }}
+      sx={isHidden ? {} : { display: 'none', [`@media (max-width: ${hideAt}px)`]: { display: 'block' } }}
     >
-      · {t(`users.sorted.${field}.${order}`, { _: by })}
+      · {t(`users.sorted.${sort.field}.${sort.order}`, { _: by })}
     </Typography>
   );
 };
@@ -139,7 +130,7 @@ const renderFlag = (isOn: boolean | undefined, { t }: CellContext) => (
   </div>
 );
 
-const createRoleColumn = (name: 'is_superuser' | 'is_staff' | 'is_verified'): Column => ({
+const createRoleColumn = (name: 'is_superuser' | 'is_staff'): Column => ({
   source: name,
   sortBy: name,
   hideAt: 1280,

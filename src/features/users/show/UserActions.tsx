@@ -39,6 +39,8 @@ export const UserActions = ({ user, listLocation, onServices, onData }: UserActi
   const mayTurn = auth.may('users.edit') && isOther && mayActivate(me, user);
   const entry = (label: string, onClick: () => void) => ({ name: label, label, onClick });
   const act = (name: AccountAction, label: string) => entry(t(label), () => setAction(name));
+  const copyEntry = (text: string, value: string) =>
+    entry(t('userPages.summary.copy', { text }), () => void copy(value));
   const turn = user.is_active ? 'deactivate' : 'activate';
   return (
     <Box sx={actionStyle}>
@@ -60,11 +62,8 @@ export const UserActions = ({ user, listLocation, onServices, onData }: UserActi
             to: paths.userEdit(user.user_id),
             props: { state: { from: paths.userDetails(user.user_id), state: listLocation, user } },
           },
-          entry(t('userPages.summary.copy', { text: user.email }), () => void copy(user.email)),
-          entry(
-            t('userPages.summary.copy', { text: getIdText(user, t) }),
-            () => void copy(String(user.user_id)),
-          ),
+          copyEntry(user.email, user.email),
+          copyEntry(getIdText(user, t), String(user.user_id)),
         ]}
       />
       {onData && <DataButtons onOpen={onData} />}

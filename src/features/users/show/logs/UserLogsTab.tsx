@@ -75,9 +75,7 @@ const Logs = ({ userId }: { userId: number | null }) => {
   return (
     <Stack sx={{ gap: 4 }}>
       <LogFilters applied={filter} onApply={apply} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
-        {userId !== null && <SavedViews list={logViews} />}
-      </Box>
+      {userId !== null && <SavedViews list={logViews} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ flex: '1 1 22rem', display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
           <CheckboxField
