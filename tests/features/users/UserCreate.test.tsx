@@ -94,6 +94,8 @@ describe('Create New User', () => {
     fillAll('nadia.two@example.com');
     await user.click(getCreateButton());
     expect(await screen.findByText(/^Failed to update DIC services\. The user was created/)).toBeVisible();
+    await user.click(screen.getByText('Details'));
+    expect(screen.getByText(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)).toBeVisible();
     setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
