@@ -13,7 +13,7 @@ import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
-import { RecordEdit } from '../../../ui/views';
+import { ignoreErrors, RecordEdit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/EndSessionsAlert';
 import {
   detailFlags,
@@ -33,14 +33,15 @@ interface DetailsTabProps {
   onBack: () => void;
 }
 
-const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
+/** A refetch would disturb the form. */
+export const formQuery = { ...ignoreErrors, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** Memoised, because the page rerenders after each fetch and a form is slow to render. */
 export const DetailsTab = memo((props: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
   return (
     user && (
-      <RecordEdit disableAuthentication queryOptions={queryOptions}>
+      <RecordEdit disableAuthentication queryOptions={formQuery}>
         <DetailsForm {...props} user={user} />
       </RecordEdit>
     )

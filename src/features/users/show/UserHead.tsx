@@ -11,17 +11,15 @@ import { PageHeading } from '../../../ui/page/PageHeading';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { oneLine, outlinedChip } from '../../../ui/styles';
 import { RelativeTime } from '../../sessions/SessionFacts';
-import type { ListLocation } from '../list/listLocation';
 import { getIdText, UserActions, type UserActionsProps } from './UserActions';
 import { UserPager } from './UserPager';
 
 /** Only superusers see the tabs after the first (spec 2 §2.5). */
 export const userTabs = ['details', 'logs', 'sessions', 'services', 'notifications'] as const;
 
-interface UserHeadProps extends Omit<UserActionsProps, 'user' | 'listLocation'> {
+interface UserHeadProps extends Omit<UserActionsProps, 'user'> {
   id: number;
   user: UserRecord | undefined;
-  listLocation: ListLocation | null;
   tab: (typeof userTabs)[number];
 }
 

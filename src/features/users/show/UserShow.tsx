@@ -11,11 +11,10 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { choice } from '../../../ui/address/addressParams';
 import { PageTabs } from '../../../ui/page/PageTabs';
 import { useAddressState } from '../../../ui/address/useAddressState';
-import { ignoreErrors } from '../../../ui/views';
 import { useActiveSessions } from '../../sessions/useSessions';
 import { useServiceAccess } from '../account/services';
 import { useBackToList } from '../list/listLocation';
-import { DetailsTab } from './DetailsTab';
+import { DetailsTab, formQuery } from './DetailsTab';
 import { ExportDialog } from '../import/ExportDialog';
 import { ImportDialog } from '../import/ImportDialog';
 import { DataButtons, type DataDialog } from './UserActions';
@@ -31,13 +30,8 @@ const UserPreferencesTab = lazyCode(() => import('./UserPreferencesTab'));
 
 const addressParams = { tab: choice(userTabs, 'details') };
 
-/** Fetched on every visit, but not during it: a refetch would disturb the form. */
-const queryOptions = {
-  ...ignoreErrors,
-  staleTime: 0,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-};
+/** Fetched on every visit, but not during it. */
+const queryOptions = { ...formQuery, staleTime: 0 };
 
 const UserShow = () => {
   const { id = '' } = useParams();
