@@ -8,7 +8,7 @@ import { getFlagChanges } from '../account/userForms';
 import { isAnyFlag, serviceChange } from './serviceChange';
 
 /** Values of a user that actions change; `sessions` is the number of those that can be ended. */
-export interface UserValues {
+interface UserValues {
   is_active?: boolean;
   max_active_sessions?: number;
   verified_until?: string;

@@ -11,27 +11,22 @@ import { sessionLimits } from '../../account/userForms';
 import { isSessionLimit } from '../../account/userRules';
 import type { BulkAction, Choices, InputsProps } from '../bulkAction';
 
-interface ChosenValue {
-  value: boolean | number | string;
-  /** Message key with `smart_count` and `args`. */
-  summary: string;
-  args?: object;
-}
-
 /** Sets one value for all users. */
 const setValue = (
   name: 'is_active' | 'max_active_sessions' | 'verified_until',
-  choose: (choices: Choices) => ChosenValue,
+  choose: (choices: Choices) => [value: boolean | number | string, messageKey: string, args?: object],
 ): BulkAction => ({
-  plan: (users, choices) =>
-    users.map((user) => ({
+  plan: (users, choices) => {
+    const [value] = choose(choices);
+    return users.map((user) => ({
       user,
       before: { [name]: readValues(user)[name] },
-      after: { [name]: choose(choices).value },
-    })),
+      after: { [name]: value },
+    }));
+  },
   summarize: ({ length }, choices, { t }) => {
-    const { summary, args } = choose(choices);
-    return [t(`users.bulk.${summary}`, { ...args, smart_count: length })];
+    const [, messageKey, args] = choose(choices);
+    return [t(`users.bulk.${messageKey}`, { ...args, smart_count: length })];
   },
 });
 
@@ -41,7 +36,7 @@ const readValues = ({ is_active, max_active_sessions, verified_until }: UserReco
   verified_until: readDay(verified_until ?? ''),
 });
 
-export const activate = setValue('is_active', () => ({ value: true, summary: 'activate.text' }));
+export const activate = setValue('is_active', () => [true, 'activate.text']);
 
 const DeactivationOptions = ({ choices, onChange }: InputsProps) => {
   const t = useTranslate();
@@ -67,7 +62,7 @@ const DeactivationOptions = ({ choices, onChange }: InputsProps) => {
 };
 
 export const deactivate: BulkAction = {
-  ...setValue('is_active', () => ({ value: false, summary: 'deactivate.text' })),
+  ...setValue('is_active', () => [false, 'deactivate.text']),
   isHarmful: true,
   Options: DeactivationOptions,
   // Only superusers may see and change the sessions and services of others.
@@ -98,7 +93,7 @@ const LimitInput = ({ choices, onChange }: InputsProps) => {
 export const sessionLimit: BulkAction = {
   ...setValue('max_active_sessions', (choices) => {
     const limit = Number(choices.limit);
-    return { value: limit, summary: 'sessionLimit.count', args: { limit } };
+    return [limit, 'sessionLimit.count', { limit }];
   }),
   Inputs: LimitInput,
   isComplete: ({ limit }) => isSessionLimit(limit),
@@ -131,9 +126,7 @@ const DayInputs = ({ choices, onChange }: InputsProps) => {
 
 export const verifiedUntil: BulkAction = {
   ...setValue('verified_until', ({ day, isCleared }) =>
-    isCleared
-      ? { value: '', summary: 'verifiedUntil.cleared' }
-      : { value: day, summary: 'verifiedUntil.count', args: { day: dayText(day) } },
+    isCleared ? ['', 'verifiedUntil.cleared'] : [day, 'verifiedUntil.count', { day: dayText(day) }],
   ),
   Inputs: DayInputs,
   isComplete: ({ day, isCleared }) => isCleared || isDay(day),
