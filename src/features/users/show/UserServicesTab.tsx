@@ -2,7 +2,7 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
@@ -32,13 +32,12 @@ const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Edi
     await data.saveServiceAccess(userId, services);
     client.setQueryData(serviceAccessKey(userId), services);
   };
-  // Shows all services as off and disables Edit until they are loaded.
-  const record = useMemo(() => ({ services: query.data ?? noServices }), [query.data]);
   return (
     // Hidden overflow would make the head stick to the card instead of the window.
     <Card sx={{ p: { xs: 4, sm: 6 }, overflow: 'visible' }}>
       <RecordForm
-        record={record}
+        // Shows all services as off and disables Edit until they are loaded.
+        record={{ services: query.data ?? noServices }}
         save={save}
         successMessage="userPages.services.saved"
         onSaved={() => onEdit(false)}
