@@ -69,17 +69,17 @@ export const readList: ReadList = async (
  * Reads all pages of a list, by number or by following `next`, without duplicates. Restarts once if rows were deleted
  * meanwhile, because later rows then move to a page that was already read.
  */
-const readAll = async <Row>(
+const readAll = async (
   fetchPage: FetchPage,
   first: ListQuery,
-  options: ReadOptions<Row>,
+  options: ReadOptions<unknown>,
   mayRestart = true,
-): Promise<Required<CompleteList<Row>>> => {
+): Promise<Required<CompleteList<unknown>>> => {
   const { limit = unpaginated.perPage, onPartial, attempt = (send) => send() } = options;
-  const read = async (query: ListQuery) => parsePage<Row>(await attempt(() => fetchPage(query)));
-  const rows = new Map<unknown, Row>();
+  const read = async (query: ListQuery) => parsePage(await attempt(() => fetchPage(query)));
+  const rows = new Map<unknown, unknown>();
   let total = 0;
-  let last: Page<Row> | undefined;
+  let last: Page | undefined;
   let pending = [first];
   let isPaged = false;
   const toList = (isComplete: boolean) => ({
@@ -108,11 +108,7 @@ const readAll = async <Row>(
 };
 
 /** Returns the queries of the remaining pages, or none if `next` has no page number. */
-const getNumberedPages = (
-  first: ListQuery,
-  { data, count, next }: Page<unknown>,
-  limit: number,
-): ListQuery[] => {
+const getNumberedPages = (first: ListQuery, { data, count, next }: Page, limit: number): ListQuery[] => {
   const isNumbered = next === undefined || Number(next?.['page']) === 2;
   if (count === null || data.length === 0 || !isNumbered) return [];
   const pages = Math.ceil(Math.min(count, limit) / data.length);
@@ -120,7 +116,7 @@ const getNumberedPages = (
 };
 
 /** Slices one page from all rows, or the last page if that page does not exist. */
-export const slicePage = <Row>(data: readonly Row[], total: number, { page, perPage }: PaginationPayload) => {
+export const slicePage = (data: readonly unknown[], total: number, { page, perPage }: PaginationPayload) => {
   const end = perPage * Math.min(page, Math.max(1, Math.ceil(total / perPage)));
   return { data: data.slice(end - perPage, end), total };
 };
@@ -129,13 +125,13 @@ export const slicePage = <Row>(data: readonly Row[], total: number, { page, perP
  * Fetches one page, even if the server returns all rows or another page size. Falls back to the last page if the page
  * no longer exists.
  */
-const readPage = async <Row>(
+const readPage = async (
   fetchPage: FetchPage,
   query: ListQuery,
   { page, perPage }: PaginationPayload,
-): Promise<CompleteList<Row>> => {
+): Promise<CompleteList<unknown>> => {
   const start = (page - 1) * perPage;
-  const request = fetchPage(query).then(parsePage<Row>);
+  const request = fetchPage(query).then(parsePage);
   const requested = await (page > 1 ? ignoreStatus(request, 404) : request);
   if (requested && requested.total !== null && (requested.data.length > 0 || page === 1)) {
     const { data, total } = requested;
@@ -143,10 +139,10 @@ const readPage = async <Row>(
     if (data.length === Math.min(perPage, total - start)) return { data, total };
   }
   const first = { ...query, ...(page > 1 && { page: 1 }) };
-  const { data, total } = requested && page === 1 ? requested : parsePage<Row>(await fetchPage(first));
+  const { data, total } = requested && page === 1 ? requested : parsePage(await fetchPage(first));
   if (total === null || total > start) {
     const limit = total === null ? unpaginated.perPage : start + perPage;
-    const all = await readAll<Row>(fetchPage, first, { limit });
+    const all = await readAll(fetchPage, first, { limit });
     return slicePage(all.data, all.total, { page, perPage });
   }
   const last = Math.ceil(total / perPage);
@@ -155,8 +151,8 @@ const readPage = async <Row>(
     : slicePage(data, total, { page: 1, perPage });
 };
 
-interface Page<Row> {
-  data: Row[];
+interface Page {
+  data: unknown[];
   /** The server's own count. */
   count: number | null;
   /** Null if the server does not count and another page follows. */
@@ -165,10 +161,9 @@ interface Page<Row> {
   next: ListQuery | null | undefined;
 }
 
-const parsePage = <Row>(response: unknown): Page<Row> => {
+const parsePage = (response: unknown): Page => {
   const { results, ...page }: Fields = isFields(response) ? response : { results: response };
-  // As in react-admin, the caller chooses the row type.
-  const data = assertResponse(response, Array.isArray(results) && (results as Row[]));
+  const data: unknown[] = assertResponse(response, Array.isArray(results) && results);
   const [count, next] = [numberOrNull(page['count']), parseNextQuery(page['next'])];
   return { data, count, total: count ?? (next ? null : data.length), next };
 };
