@@ -1,4 +1,4 @@
-import { Autocomplete, Chip, Stack, Typography } from '@mui/material';
+import { Autocomplete, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ServiceFlags } from '../../../../model/dic-services/services';
 import { PickerField } from '../../../../ui/inputs/PickerField';
@@ -25,9 +25,9 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
   const renderPicker = (name: 'give' | 'take', isGiven = name === 'give') => (
     <Autocomplete
       multiple
+      size="small"
       openOnFocus={!isGiven}
       autoHighlight
-      forcePopupIcon
       options={[
         ...keys.filter((key) => (choices[key] ?? isGiven) === isGiven),
         ...(isGiven ? [copyEntry] : []),
@@ -52,12 +52,6 @@ export const ServicePickers = ({ choices, onChoose, onCopy }: ServicePickersProp
           </Typography>
         </li>
       )}
-      renderValue={(chosen, getItemProps) =>
-        chosen.map((key, index) => {
-          const { key: _key, ...item } = getItemProps({ index });
-          return <Chip key={key} size="small" label={getName(key)} {...item} />;
-        })
-      }
     />
   );
   return (
