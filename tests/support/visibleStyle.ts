@@ -1,45 +1,51 @@
+type Property = 'display' | 'visibility';
+
 interface Rule {
   selector: string;
   /** The condition of its media query, if it has one. */
   media: string | undefined;
-  display: string | undefined;
-  visibility: string | undefined;
+  value: string;
 }
 
 interface Styles {
-  /** The rules that decide about visibility, by a class of the element that each selects; '' has the others. */
-  rules: Map<string, Rule[]>;
+  /** The rules that set a property, by a class of the element that each selects; '' has the others. */
+  rules: Record<Property, Map<string, Rule[]>>;
   texts: Set<string>;
 }
 
 // Emotion inserts a rule once for all files of a worker, while this module is loaded again for each.
 const shared = globalThis as typeof globalThis & { visibleStyles?: Styles };
-const { rules, texts } = (shared.visibleStyles ??= { rules: new Map(), texts: new Set() });
+const { rules, texts } = (shared.visibleStyles ??= {
+  rules: { display: new Map(), visibility: new Map() },
+  texts: new Set(),
+});
 
 /** Keeps what a rule says of `display` and `visibility`; Emotion inserts each rule alone, in a media query or not. */
 export const keepRule = (text: string): void => {
   if (texts.has(text)) return;
   texts.add(text);
   const [, media, inner = text] = /^@media([^{]*)\{(.*)\}$/s.exec(text) ?? [];
-  const [, selectors, declarations = ''] = /^([^@{}]+)\{([^{}]*)\}$/.exec(inner) ?? [];
-  const valueOf = (name: string) => new RegExp(`(?:^|;)${name}:([\\w-]+)`).exec(declarations)?.[1];
-  const [display, visibility] = [valueOf('display'), valueOf('visibility')];
-  if (!selectors || !(display ?? visibility)) return;
-  for (const selector of selectors.split(',')) {
-    if (/::|:-/.test(selector)) continue;
-    const subject = /[^\s>+~]*$/.exec(selector)?.[0] ?? '';
-    const [, key = ''] = /\.([\w-]+)/.exec(subject) ?? [];
-    rules.set(key, [...(rules.get(key) ?? []), { selector, media, display, visibility }]);
+  const [, selectors = '', declarations = ''] = /^([^@{}]+)\{([^{}]*)\}$/.exec(inner) ?? [];
+  for (const name of ['display', 'visibility'] as const) {
+    const [, value] = new RegExp(`(?:^|;)${name}:([\\w-]+)`).exec(declarations) ?? [];
+    if (!value) continue;
+    for (const selector of selectors.split(',')) {
+      if (/::|:-/.test(selector)) continue;
+      const subject = /[^\s>+~]*$/.exec(selector)?.[0] ?? '';
+      const [, key = ''] = /\.([\w-]+)/.exec(subject) ?? [];
+      rules[name].set(key, [...(rules[name].get(key) ?? []), { selector, media, value }]);
+    }
   }
 };
 
 const applies = (element: Element, { selector, media }: Rule): boolean =>
   (media === undefined || matchMedia(media.trim()).matches) && element.matches(selector);
 
-const findStyle = (element: Element, name: 'display' | 'visibility'): string | undefined => {
-  const candidates = ['', ...element.classList].flatMap((key) => rules.get(key) ?? []);
-  const winner = candidates.findLast((rule) => rule[name] !== undefined && applies(element, rule));
-  return (element as HTMLElement).style?.[name] || winner?.[name];
+const findStyle = (element: Element, name: Property): string | undefined => {
+  const candidates = ['', ...element.classList].flatMap((key) => rules[name].get(key) ?? []);
+  return (
+    (element as HTMLElement).style?.[name] || candidates.findLast((rule) => applies(element, rule))?.value
+  );
 };
 
 const getVisibility = (element: Element): string =>
