@@ -113,7 +113,7 @@ export const rowsByCall = {
     fallbackWithReason('projects.updateError'),
   ],
   loadService: [forKind('format', 'dicServices.fetchFailed'), fallback('dicServices.loadFailed')],
-  'dic-services.save': [
+  updateService: [
     throttled,
     withReason(forKind('format', 'dicServices.updateFailed')),
     fallbackWithReason('dicServices.saveFailed'),

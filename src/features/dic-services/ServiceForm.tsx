@@ -47,7 +47,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       label={t(`dicServices.page.${kind}.title`)}
       successMessage={`dicServices.page.${kind}.saved`}
       onSaved={() => void leave()}
-      onError={useServiceFormErrors('dic-services.save')}
+      onError={useServiceFormErrors(kind === 'create' ? 'dic-services.save' : 'updateService')}
       getInvalidToast={getInvalidToast}
       defaultValues={emptyService}
     >

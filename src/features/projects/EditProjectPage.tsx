@@ -1,5 +1,5 @@
 import { Box, Skeleton, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useParams, useNavigate } from 'react-router-dom';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, HttpError } from '../../api/HttpError';
@@ -10,7 +10,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { Crumbs } from '../../ui/page/Crumbs';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { RecordGone } from '../../ui/loading/RecordGone';
-import { isGone } from '../../api/errors';
+import { isGone, toErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { isId } from '../../model/text';
 import { useUser } from '../../auth/useAuth';
@@ -93,9 +93,17 @@ const ProjectForm = ({ project }: { project: Project }) => {
   const user = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const onError = useFormErrors('updateProject', () =>
+  const notify = useNotify();
+  const handleError = useFormErrors('updateProject', () =>
     client.invalidateQueries({ queryKey: projectKey(project.id) }),
   );
+  const onError: typeof handleError = (error, names) => {
+    if (!hasStatus(error, 403)) return handleError(error, names);
+    // Backends that know owners refuse others, who need to know (decisions §5).
+    const reason = toErrorMessage('any', error);
+    notify('projects.updateError', { type: 'error', reason, requestId: reason.requestId });
+    return { errors: {}, wait: null, requestId: null };
+  };
   const onSaved = () => {
     void client.invalidateQueries({ queryKey: projectsKey });
     client.removeQueries({ queryKey: projectKey(project.id) });

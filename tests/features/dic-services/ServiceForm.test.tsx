@@ -24,7 +24,11 @@ const findSelectedTab = () => screen.findByRole('tab', { name: 'DIC Services', s
 
 describe('Create New DIC Service', () => {
   it('sends the form, shows a message and returns to the services', async () => {
-    const { user, sent, currentPath } = await openCatalogue(backend, undefined, addPath);
+    const { user, sent, currentPath, setInterceptor } = await openCatalogue(
+      backend,
+      respond('POST', 200, { success: false }),
+      addPath,
+    );
     expect(screen.getByRole('heading', { name: 'Create New DIC Service', level: 1 })).toBeVisible();
     expect(screen.queryByText('Delete Service')).toBeNull();
     await fill(/^Service Name/, ' Field Notes ');
@@ -39,6 +43,9 @@ describe('Create New DIC Service', () => {
     const rows = urlGroup.getAllByRole('textbox');
     fireEvent.change(rows[1] as HTMLElement, { target: { value: ' https://two.test ' } });
     await user.click(await findButton('Create Service'));
+    expect(await screen.findByText('Save failed')).toBeVisible();
+    setInterceptor(() => undefined);
+    await user.click(await findButton('Create Service'));
     expect(await screen.findByText('Service created')).toBeVisible();
     expect(await findSelectedTab()).toBeVisible();
     expect(currentPath()).toBe('/admin');
@@ -50,7 +57,7 @@ describe('Create New DIC Service', () => {
       prod_frontend_url: 'https://notes.test',
       other_backend_urls: '["https://two.test"]',
     };
-    expect(writesTo(sent, catalogue)).toMatchObject([{ method: 'POST', body: expectedBody }]);
+    expect(writesTo(sent, catalogue).at(-1)).toMatchObject({ method: 'POST', body: expectedBody });
     expect(await screen.findByText('Field Notes')).toBeVisible();
   });
 
@@ -183,6 +190,7 @@ describe('service form', () => {
         ['CODE_NAME: Taken.', 'CODE_NAME: Too long.', 'ICON: No image.'],
       ],
       [400, { non_field_errors: ['At least one.'] }, ['NON_FIELD_ERRORS: At least one.']],
+      [200, { success: false }, ['Failed to update DIC service']],
       [403, { detail: 'In use.', code_name: ['In use.'] }, ['CODE_NAME: In use.', 'In use.']],
     ] as const) {
       setInterceptor(respond('PUT', status, body));

@@ -77,6 +77,12 @@ describe('project page', () => {
     expect(screen.getByText('Error updating project.')).toBeVisible();
     await fill('Budget', '1');
     await waitFor(() => expect(screen.queryByText('Too high for this quarter.')).toBeNull());
+
+    setInterceptor(respondTo('POST', savePath, 403, { detail: 'Not yours.' }));
+    await user.click(getUpdateButton());
+    const reason = await screen.findByText('You do not have permission to perform this action.');
+    expect(reason.closest('[role=alert]')).toHaveTextContent('Error updating project.');
+    expect((await findField('Acronym')).value).toBe('kept');
   });
 
   it('reports a missing project or an invalid id with a link to the list', async () => {
