@@ -51,10 +51,7 @@ const getJson = (contract: Contract, call: OperationObject | undefined) =>
   resolve(contract, call?.responses['200'] ?? {}).content?.['application/json'];
 
 /** The schema of a list's rows; undefined if the list has no `results`. */
-export const findRowSchema = (
-  contract: Contract,
-  list: OperationObject | undefined,
-): SchemaObject | undefined => {
+export const findRowSchema = (contract: Contract, list: OperationObject | undefined) => {
   const page = listFields(contract, getJson(contract, list)?.schema ?? {});
   const items = page.findLast(([name]) => name === 'results')?.[1].items;
   return typeof items === 'object' ? items : undefined;

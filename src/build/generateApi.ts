@@ -102,7 +102,7 @@ const describeRequest = (item: PathItem, operation: OperationObject) => {
   };
 };
 
-const unreadKeywords = ['description', 'examples', 'x-filter', 'x-fields'];
+const unreadKeywords = ['description', 'example', 'examples', 'x-filter', 'x-fields'];
 
 /** Drops what the backend does not read. A field of such a name is a schema. */
 const readByBackend = (name: string, value: unknown) =>
