@@ -26,7 +26,7 @@ const useLeaveToServices = () => {
 export const ServicePage = ({ title, children }: { title: string; children: ReactNode }) => {
   const t = useTranslate();
   return (
-    <Box sx={({ widths }) => ({ maxWidth: widths.wideForm, mx: 'auto' })}>
+    <Box sx={({ widths }) => ({ maxWidth: widths.wideForm })}>
       <Crumbs list={t('dicServices.back')} to={paths.admin} state={servicesTab} current={title} />
       <PageHeading>{title}</PageHeading>
       <Box sx={{ mt: 6 }}>{children}</Box>

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { LoadFailure, type LoadFailureProps } from '../../ui/loading/LoadFailure';
 import { ServicePicture } from '../../ui/pictures/ServicePicture';
-import { visuallyHidden } from '../../ui/styles';
+import { oneLine, visuallyHidden } from '../../ui/styles';
 import { type PaletteEntry, type FoundGroup, type SearchLimit, userPrefix } from './entries';
 import { ChevronRight } from '../../ui/directionalIcons';
 
@@ -169,16 +169,20 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
           component="span"
           variant="body2"
           color="textSecondary"
-          // Shows the email in full, because names may be equal.
-          noWrap={!id.startsWith(userPrefix)}
-          sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
+          sx={{
+            flex: '1 1 0',
+            minWidth: 0,
+            display: 'flex',
+            justifyContent: 'end',
+            overflowWrap: 'anywhere',
+            // Cuts a text at its own end. An email is shown in full, because names may be equal.
+            '& > bdi': { minWidth: 0, ...(!id.startsWith(userPrefix) && oneLine) },
+          }}
         >
           <bdi>{detail}</bdi>
         </Typography>
       )}
-      {group === 'users' && (
-        <ChevronRight fontSize="small" color="action" sx={{ marginInlineStart: 'auto' }} />
-      )}
+      {group === 'users' && <ChevronRight fontSize="small" color="action" />}
     </Box>
   );
 };

@@ -36,7 +36,7 @@ const EditProjectPage = () => {
   const failure = useQueryFailure('projects.loadFailed', query);
   if (hasStatus(error, 403)) throw error;
   return (
-    <Box sx={({ widths }) => ({ maxWidth: widths.wideForm, mx: 'auto' })}>
+    <Box sx={({ widths }) => ({ maxWidth: widths.wideForm })}>
       <Crumbs list={t('projects.title')} to={paths.projects} current={project && projectName(project)} />
       <PageHeading>{t('projects.edit')}</PageHeading>
       <Box sx={{ mt: 6 }}>

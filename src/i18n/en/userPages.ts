@@ -172,7 +172,7 @@ export const userPages = {
   services: {
     title: 'DIC Services',
     edit: 'Edit Services',
-    all: 'Select all',
+    all: 'Select All',
     empty: 'No DIC services available.',
     fetchFailed: 'Failed to fetch DIC services.',
     fetchError: 'An error occurred while fetching DIC services.',

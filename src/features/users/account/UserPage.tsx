@@ -20,7 +20,7 @@ interface UserPageProps {
 export const UserPage = ({ title, description, isWide = false, children }: UserPageProps) => {
   const t = useTranslate();
   return (
-    <Box sx={({ widths }) => ({ maxWidth: isWide ? widths.wideForm : widths.form, mx: 'auto' })}>
+    <Box sx={({ widths }) => ({ maxWidth: isWide ? widths.wideForm : widths.form })}>
       <Crumbs
         list={t('userPages.manageList')}
         to={paths.manage}
