@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 export interface LiveSocket {
   socket: WebSocket;
   send(frame: unknown): void;
-  /** Removes and returns the next frame. Rejects after a second. */
+  /** Removes and returns the next frame, which may be late on a busy machine. */
   next(): Promise<Record<string, unknown>>;
   /** Frames that arrived and have not been read. */
   frames: readonly Record<string, unknown>[];
@@ -25,9 +25,9 @@ export const openSocket = async (url: string, key: string, origin?: string): Pro
   await once(socket, 'open');
 
   const next = async () => {
-    const timeout = AbortSignal.timeout(1000);
+    const timeout = AbortSignal.timeout(20_000);
     while (frames.length === 0) {
-      if (timeout.aborted) throw new Error('No frame within a second.');
+      if (timeout.aborted) throw new Error('No frame within 20 seconds.');
       await wait(5);
     }
     return frames.shift() ?? {};
