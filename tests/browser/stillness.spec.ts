@@ -269,9 +269,9 @@ test('keeps the buttons of a user in place when staff begin to edit', async ({ p
     page
       .getByRole('button', { name, exact: true })
       .evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
-  const before = await getTop('Edit');
+  const before = await settle(page, () => getTop('Edit'));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  expect(await getTop('Save')).toBe(before);
+  await expect.poll(() => getTop('Save')).toBe(before);
 });
 
 for (const [screen, address] of [
@@ -288,15 +288,17 @@ for (const [screen, address] of [
     await page.goto(address);
     const submit = page.locator('main button[type=submit]');
     await expect(submit).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    // The form is painted before the script loads.
+    await page.waitForFunction(() => !('earlyAction' in window));
     const getTops = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('h1, label, footer')].map((part) => part.getBoundingClientRect().y),
       );
-    const before = await getTops();
+    const before = await settle(page, getTops);
     release();
     await expect(page.getByText(/^From 22:00/)).toBeInViewport({ ratio: 1 });
-    expect(await getTops()).toEqual(before);
+    await expect.poll(getTops).toEqual(before);
     // Fails if the notice covers the button.
     await submit.click({ trial: true });
   });
