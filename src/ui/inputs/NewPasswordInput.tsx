@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useFormState, useWatch } from 'react-hook-form';
 import { LabelledPasswordInput, type LabelledPasswordInputProps } from './LabelledPasswordInput';
 import { NewPasswordField } from './NewPasswordField';
@@ -33,3 +34,31 @@ export const NewPasswordInput = ({
     />
   );
 };
+
+interface NewPasswordInputsProps {
+  password: FieldProps;
+  confirmation: FieldProps;
+  minLength: number;
+  help?: string;
+}
+
+/** A new password and its confirmation. */
+export const NewPasswordInputs = ({
+  password,
+  confirmation,
+  minLength,
+  help = '',
+}: NewPasswordInputsProps) => (
+  <>
+    {/* Begins a row, where the fields stand in columns. */}
+    <Box sx={{ gridColumn: 1 }}>
+      <NewPasswordInput
+        {...password}
+        help={help}
+        minLength={minLength}
+        confirmationSource={confirmation.source}
+      />
+    </Box>
+    <ConfirmPasswordInput {...confirmation} passwordSource={password.source} />
+  </>
+);

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fieldConstraints, fromContract } from '../../../model/fromContract';
+import { fromContract } from '../../../model/fromContract';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { displayName, nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -11,7 +11,6 @@ import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { FileInput } from '../../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput, plainReadOnly } from '../../../ui/inputs/LabelledTextInput';
-import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/NewPasswordInput';
 import { ChangeSummary } from './ChangeSummary';
 import {
   getFlagChanges,
@@ -22,7 +21,6 @@ import {
   roleFlags,
   type RoleFlag,
 } from './userForms';
-import type { editRules, newUserRules } from './userRules';
 
 interface AccountInputsProps {
   /** Request body that the inputs belong to. */
@@ -44,36 +42,6 @@ export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps 
     {...readOnlyProps(readOnly)}
   />
 );
-
-interface PasswordInputsProps {
-  body: 'createUser' | 'editUser';
-  rules: typeof newUserRules | typeof editRules;
-  minLength: number;
-  help?: string;
-}
-
-export const PasswordInputs = ({ body, rules, minLength, help = '' }: PasswordInputsProps) => {
-  const bind = (source: 'password' | 'confirm_password') => ({
-    source,
-    label: `userPages.field.${source}`,
-    maxLength: fieldConstraints(body, source).maxLength,
-    validate: rules[source],
-  });
-  return (
-    <>
-      {/* Begins a row, where the fields stand in columns. */}
-      <Box sx={{ gridColumn: 1 }}>
-        <NewPasswordInput
-          {...bind('password')}
-          help={help}
-          minLength={minLength}
-          confirmationSource="confirm_password"
-        />
-      </Box>
-      <ConfirmPasswordInput {...bind('confirm_password')} passwordSource="password" />
-    </>
-  );
-};
 
 const SuperuserNotice = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();

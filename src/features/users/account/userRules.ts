@@ -1,3 +1,4 @@
+import { fieldConstraints } from '../../../model/fromContract';
 import { isDay } from '../../../model/time';
 import { isEmail, minGivenPassword, minPassword } from '../../../model/users/accountRules';
 import { sessionLimits, type UserFormValues } from './userForms';
@@ -38,6 +39,20 @@ export const editRules = {
   password: (text: string) => report(text !== '' && text.length < minGivenPassword, 'passwordShort'),
   confirm_password: (text: string, { password }: UserFormValues) =>
     report(text !== password, 'passwordsDiffer'),
+};
+
+/** The new password of a user and its confirmation, as fields of a request. */
+export const passwordFields = (
+  body: 'createUser' | 'editUser',
+  rules: typeof newUserRules | typeof editRules,
+) => {
+  const bind = (source: 'password' | 'confirm_password') => ({
+    source,
+    label: `userPages.field.${source}`,
+    maxLength: fieldConstraints(body, source).maxLength,
+    validate: rules[source],
+  });
+  return { password: bind('password'), confirmation: bind('confirm_password') };
 };
 
 export const isSessionLimit = (text: string): boolean =>

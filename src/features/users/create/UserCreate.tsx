@@ -19,14 +19,14 @@ import {
   AccountProblems,
   EmailInput,
   NameInputs,
-  PasswordInputs,
   PictureInput,
   RoleInputs,
   switchGrid,
 } from '../account/UserInputs';
 import { UserPage } from '../account/UserPage';
 import { useServices } from '../account/services';
-import { newUserRules } from '../account/userRules';
+import { newUserRules, passwordFields } from '../account/userRules';
+import { NewPasswordInputs } from '../../../ui/inputs/NewPasswordInput';
 import { useUserFormErrors } from '../account/usersCache';
 
 const defaultValues = { ...toUserFormValues({ is_active: true }), services: {} };
@@ -50,7 +50,7 @@ const UserCreate = () => {
             <AccountProblems names={fieldOrder} />
             <FormSection title={t('userPages.create.account')}>
               <EmailInput body="createUser" rule={newUserRules.email} />
-              <PasswordInputs body="createUser" rules={newUserRules} minLength={minPassword} />
+              <NewPasswordInputs {...passwordFields('createUser', newUserRules)} minLength={minPassword} />
               <NameInputs body="createUser" />
               <PictureInput />
             </FormSection>

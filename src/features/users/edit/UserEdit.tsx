@@ -11,9 +11,10 @@ import { minGivenPassword } from '../../../model/users/accountRules';
 import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { toEditedUser, mayChangeSignIn, roleFlags, toUserFormValues } from '../account/userForms';
-import { AccountFields, PasswordInputs } from '../account/UserInputs';
+import { AccountFields } from '../account/UserInputs';
 import { LoadedUser, UserNotFound, UserPage } from '../account/UserPage';
-import { editRules } from '../account/userRules';
+import { editRules, passwordFields } from '../account/userRules';
+import { NewPasswordInputs } from '../../../ui/inputs/NewPasswordInput';
 import { RecordEdit } from '../../../ui/views';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useUserFormErrors, useRefetchUsers } from '../account/usersCache';
@@ -81,9 +82,8 @@ const UserEditForm = () => {
                     validate={editRules.verified_until}
                   />
                   {mayChangeSignIn(me, user) && (
-                    <PasswordInputs
-                      body="editUser"
-                      rules={editRules}
+                    <NewPasswordInputs
+                      {...passwordFields('editUser', editRules)}
                       minLength={minGivenPassword}
                       help={t('userPages.edit.passwordHelp')}
                     />
