@@ -15,7 +15,7 @@ import type { UserRecord } from '../../../src/model/users/userRecord';
 import type { TaskRun } from '../../../src/ui/task/useTask';
 import { setUpServer, setUpTokens } from '../../support/setUpServer';
 
-const server = setUpServer({ seed: { users: 100, logs: 0, notifications: 1, files: 1 } });
+const server = setUpServer({ seed: { users: 500, logs: 0, notifications: 1, files: 1 } });
 const tokens = setUpTokens(server, 'superuser');
 
 const readServices = async (id: number) => {
@@ -45,7 +45,7 @@ const listUsers = (start?: number, end?: number) => {
   return { data, total: data.length };
 };
 
-it('reports 100 users as the database has them, also as XLSX', async () => {
+it('reports 500 users as the database has them, also as XLSX', async () => {
   const { db } = server.context;
   const report = await readReport(listUsers(), readServices, task());
   expect(report.failed).toEqual([]);
@@ -56,7 +56,7 @@ it('reports 100 users as the database has them, also as XLSX', async () => {
     const name = `${user.first_name} ${user.last_name}`.trim();
     return [user.email, name, yesNo(user.is_active), ...services];
   });
-  expect(expected).toHaveLength(100);
+  expect(expected).toHaveLength(500);
   expect(table).toEqual([['Email', 'Full Name', 'Active', ...serviceKeys], ...expected]);
   const sheet = await readXlsx(table);
   expect(utils.sheet_to_json(sheet, { header: 1, defval: '' })).toEqual(table);
