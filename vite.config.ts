@@ -83,9 +83,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               // Generated screens would import their own chunks in a circle.
-              // The list of users needs neither the fields of an account nor those of a password.
-              name: (id) =>
-                /src\/features\/(?!generated\/|users\/account\/UserInputs)([\w-]+)\//.exec(id)?.[1],
+              name: (id) => /src\/features\/(?!generated\/)([\w-]+)\//.exec(id)?.[1],
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
