@@ -90,7 +90,7 @@ test('ends the session on a password change', async ({ page, request, watch }) =
   const email = accountEmail(account);
   await signInAs(page, account, security);
   const mailsBefore = await countMails(page.request, email);
-  await button(page, 'Send Code').click();
+  await button(page, 'Send code').click();
   const code = await nextCode(page.request, email, mailsBefore);
   await page.getByLabel('Old Password').fill('PulseHub!2026');
   await page.getByLabel('New Password', { exact: true }).fill('crossing-312');

@@ -129,7 +129,7 @@ export const profile = {
       authenticator: 'From your authenticator app.',
       email_and_authenticator: 'From your authenticator app, or request a code by email to %{email}.',
     },
-    send: 'Send Code',
+    send: 'Send code',
     sent: 'Password reset code sent successfully',
     sendFailed: 'Failed to send password reset code. Please try again later.',
     update: 'Update Password',

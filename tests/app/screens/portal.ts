@@ -161,7 +161,7 @@ export const portalScreens: readonly Screen[] = [
     calls: [
       call('POST /api/user/details/', 'the method', chooseOtherMethod),
       call('POST /api/user/password-reset/', 'the password', changePassword),
-      call('GET /api/user/forget-password/', 'a code by mail', press('Send Code')),
+      call('GET /api/user/forget-password/', 'a code by mail', press('Send code')),
     ],
   }),
   screen(

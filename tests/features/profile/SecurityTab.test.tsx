@@ -77,7 +77,7 @@ describe('QR code', () => {
     const { user, dialog, inside, setInterceptor } = await openDialog((call) =>
       call.path === activation ? pendingResponse : undefined,
     );
-    expect(screen.queryByText('Send Code')).toBeNull();
+    expect(screen.queryByText('Send code')).toBeNull();
     expect(inside.getByText('Loading QR Code...')).toBeVisible();
     respond(jsonResponse(500, {}));
     expect(await inside.findByText('Failed to generate QR Code')).toBeVisible();

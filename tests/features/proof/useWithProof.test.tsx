@@ -75,7 +75,7 @@ it('changes the own email with the old password and a code', async () => {
   await user.type(email, 'dilan@pulsehub.test');
   await user.click(await findButton('Update'));
   const dialog = within(await findProofDialog());
-  await user.click(dialog.getByRole('button', { name: 'Send Code' }));
+  await user.click(dialog.getByRole('button', { name: 'Send code' }));
   await screen.findByText('Password reset code sent successfully');
   await user.type(dialog.getByLabelText('MFA Code'), await backend.mailedCode('direct@pulsehub.test'));
   await user.type(dialog.getByLabelText('Old Password'), 'not the password');
