@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../mock-server/launch/run.mjs';
@@ -8,17 +8,6 @@ import { countPlaywright, countVitest } from './counts.mjs';
 /** @typedef {{ passed: number, failed: number, note?: string, failures?: string[] }} Count */
 
 const minute = 60_000;
-
-const memory = '/dev/shm';
-
-/**
- * Whether temporary files fit into memory; a container often has 64 MB for them. On a disk, each commit of a
- * test's backend takes a hundred times as long. The slow tests let a web server of another user read them.
- */
-const fitsIntoMemory = () => {
-  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
-  return !process.env.FULL && bavail * bsize > 4e9;
-};
 
 /** Runs a Node program in the repository and writes its output to `out`. Resolves with true if it exits with 0. */
 const succeeds = (program, args, { minutes = 10, env = {}, out = process.stdout } = {}) =>
@@ -54,11 +43,10 @@ const toolStage = (name, program, args) => ({
  * test or writes no report counts as one failure.
  */
 const runWithReport = async (runner, count) => {
-  const inMemory = fitsIntoMemory();
-  const folder = mkdtempSync(join(inMemory ? memory : tmpdir(), 'pulsehub-report-'));
+  const folder = mkdtempSync(join(tmpdir(), 'pulsehub-report-'));
   const file = join(folder, 'report.json');
   try {
-    const ended = await runner(file, inMemory ? { TMPDIR: folder } : {});
+    const ended = await runner(file);
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { passed, failed, skipped, skips = [], failures = [] } = count(report);
     const note = skipped > 0 ? { note: [`${skipped} skipped`, ...skips].join('\n  ') } : {};
@@ -77,9 +65,9 @@ export const vitestStage = (files = []) => ({
   name: 'Vitest',
   check: () => {
     console.log('\n== Vitest');
-    return runWithReport((file, temporary) => {
+    return runWithReport((file) => {
       const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
-      return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 60, env: temporary });
+      return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 60 });
     }, countVitest);
   },
 });
