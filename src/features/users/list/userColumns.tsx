@@ -130,7 +130,7 @@ const renderFlag = (isOn: boolean | undefined, { t }: CellContext) => (
   </div>
 );
 
-const createRoleColumn = (name: 'is_superuser' | 'is_staff'): Column => ({
+const createRoleColumn = (name: 'is_superuser' | 'is_staff' | 'is_verified'): Column => ({
   source: name,
   sortBy: name,
   hideAt: 1280,
