@@ -250,6 +250,8 @@ test('offers Retry for a list that fails, and the list for a record that is gone
   await page.route(/\/api\/meeting-rooms\/\?/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/meeting-rooms');
   await page.getByRole('button', { name: 'Retry' }).waitFor();
+  // A list that failed before its page was mounted is requested once more.
+  await page.waitForLoadState('networkidle');
   await page.unroute(/\/api\/meeting-rooms\/\?/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(findRow(page, 'Aquarium')).toBeVisible();

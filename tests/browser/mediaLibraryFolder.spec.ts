@@ -84,6 +84,8 @@ test('lists and opens folders with their path and reports errors', async ({ page
   await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/folders/1/x');
   await expectTexts(page, 'Failed to fetch folder details.', 'Error fetching folder details.');
+  // A folder that failed before its page was mounted is requested once more.
+  await page.waitForLoadState('networkidle');
   await page.unroute(call);
   await button(page, 'Retry').click();
   await expectTexts(page, /^Files \(/);
