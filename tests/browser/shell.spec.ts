@@ -46,7 +46,7 @@ test('links to the pages about the API and accessibility', async ({ page, contex
 /** Requests of each screen, and a text that marks it as loaded. */
 const screens = [
   { path: '/dashboard', code: 'DashboardPage', asks: ['/api/user/dic-services/'], content: 'PulseSHM' },
-  { path: '/admin', code: 'AdminPage', asks: ['/api/user/manage/'], content: '@pulsehub.test' },
+  { path: '/admin', code: 'AdminPage', asks: ['/api/user/manage/'], content: 'Showing' },
   {
     path: '/notifications',
     code: 'NotificationsPage',
