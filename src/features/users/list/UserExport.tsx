@@ -33,7 +33,7 @@ export const UserExport = () => {
   const data = useData();
   const readAll = useReadAll<UserRecord>('users');
   const { isBusy, start, status } = useReading('exports', 'users.list');
-  const selectedIds = list.selectedIds.map(Number);
+  const { selectedIds } = list;
 
   const save = (users: readonly UserRecord[]) => {
     if (users.length === 0) notify('users.exports.none', { type: 'warning' });
