@@ -57,7 +57,8 @@ describe('Create New DIC Service', () => {
       prod_frontend_url: 'https://notes.test',
       other_backend_urls: '["https://two.test"]',
     };
-    expect(writesTo(sent, catalogue).at(-1)).toMatchObject({ method: 'POST', body: expectedBody });
+    const write = { method: 'POST', body: expectedBody };
+    expect(writesTo(sent, catalogue)).toMatchObject([write, write]);
     expect(await screen.findByText('Field Notes')).toBeVisible();
   });
 

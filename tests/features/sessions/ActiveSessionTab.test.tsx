@@ -151,10 +151,10 @@ describe('ending all other sessions', () => {
     const idPaths = (...ids: number[]) => ids.map((id) => `${sessionsPath}?id=${id}`);
     await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
     // At once, because messages go after some seconds.
-    await Promise.all([
-      screen.findByText('Failed to logout all sessions.'),
-      screen.findByText('1 session(s) logged out successfully.'),
-    ]);
+    const expectToast = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+    await Promise.all(
+      ['Failed to logout all sessions.', '1 session(s) logged out successfully.'].map(expectToast),
+    );
     expect(getEndedPaths().toSorted()).toEqual(idPaths(2, 3, 4));
     expect(getCard('Device 3').getByText('An error occurred during session logout.')).toBeVisible();
     isBroken = false;
